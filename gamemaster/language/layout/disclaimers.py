@@ -22,14 +22,20 @@ class Disclaimer(NamedTuple):
     until: int = -1
 
 
+_THIS: Final = (
+    r"(?:this|the(?:\s+present)?)\s+(?:\w+\s+)?(?:message|mail|e-?mail|post(?:ing)?|letter|note|reply)"
+)
+_ACTS: Final = r"(?:actions?|moves?)"
 _NO_ACTIONS: Final = re.compile(
-    r"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:(?!other|further|more|additional)\w+\s+){0,2}(?:actions?|moves?)\b"
+    rf"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:(?!other|further|more|additional)\w+\s+){{0,2}}{_ACTS}\b"
     r"|\btest(?:ing)?\b[^.!?\n]{0,60}\b(?:please\s+)(?:ignore|disregard)\s*[:.!;\n]"
-    r"|(?:^|[.!?]\s+|\n)\s*no\s+(?:game\s+)?(?:actions?|moves)\s+(?:in|here|by|with|are|is)\b"
-    r"|\bnothing\s+(?:in\s+(?:this|the)\s+(?:message|mail|e-?mail|post)|here|below|above)\s+(?:is|are|should|constitutes|counts|does)\b[^.!?\n]{0,60}\b(?:actions?|moves?|anything)\b"
-    r"|\b(?:this|the)\s+(?:message|mail|e-?mail|post)\s+(?:is\s+not|isn['’]t|does\s+not|doesn['’]t|has\s+no|contains\s+no)\b[^.!?\n]{0,50}\b(?:actions?|moves?|effect|announcement)\b"
-    r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s+(?:in|by|with)\s+(?:this|the)\s+(?:message|mail|e-?mail|post)\b"
-    r"|\b(?:none|nothing)\s+of\s+(?:this|the\s+(?:above|below|following))\s+(?:is|are|counts?)\b[^.!?\n]{0,40}\b(?:actions?|moves?)?",
+    rf"|(?:^|[.!?]\s+|\n)\s*no\s+(?:game\s+)?(?:actions?|moves)\s+(?=(?:in|here|by|with|are|is)\b)"
+    rf"|\bnothing\s+(?:in\s+{_THIS}|here|below|above)\s+(?:is|are|should|constitutes|counts|does)\b[^.!?\n]{{0,60}}\b(?:{_ACTS}|anything)\b"
+    rf"|\b{_THIS}\s+(?:is\s+not|isn['’]t|does\s+not|doesn['’]t|has\s+no|contains\s+no)\b[^.!?\n]{{0,50}}\b(?:{_ACTS}|effect|announcement)\b"
+    rf"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?{_ACTS}\s+(?:in|by|with)\s+{_THIS}\b"
+    rf"|\b(?:none|nothing)\s+of\s+(?:this|that|it|these|those|the\s+(?:above|below|following))\s+(?:{_ACTS}\s+)?"
+    rf"(?:counts?|happens?|(?:is|are|has|have)\s+(?:(?:yet|really|actually|meant|to|be|as)\s+){{0,3}}"
+    rf"(?:counted|happen(?:ing|ed)|real|live|binding|official|final|in\s+earnest|an?\s+{_ACTS}|{_ACTS}|done|performed|meant))\b",
     re.IGNORECASE,
 )
 _TO_COUNT: Final = r"(?:count|process|play|execute|record|register|log|enter|tally)"
@@ -51,6 +57,35 @@ _ABOVE: Final = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
 _BELOW: Final = re.compile(
     r"\b(?:below|following|next|paragraph|section|block|rest|remainder|part|quote[ds]?)\b", re.IGNORECASE
 )
+_REST: Final = re.compile(
+    r"(?:everything|all|whatever|what|anything|the\s+\w+)(?:\s+that)?(?:\s+(?:comes?|follows?|stands?|is))?"
+    r"\s+(?:(?:from\s+)?here\s+on(?:wards?)?|from\s+this\s+(?:line|point)\s+on(?:wards?)?|(?:below|under|beneath|after)"
+    r"(?:\s+(?:this|the|that)\s+(?:line|rule|row|dashes))?)\b[^.!?;]{0,40}",
+    re.IGNORECASE,
+)
+"""`Everything from here on is chatter and`: what stands below, and surely not what stands above."""
+_OF_SUCH: Final = re.compile(r"\w+\s+of\s+(?:it|that|these|those)\b", re.IGNORECASE)
+"""`None of it is happening yet` looks back."""
+_OF_THIS: Final = re.compile(r"\w+\s+of\s+this\b", re.IGNORECASE)
+_EXCEPT: Final = re.compile(
+    r"\b(?:except|excepting|but|apart|save|besides?|aside|beyond|until|unless|than)\b", re.IGNORECASE
+)
+_WHOLE: Final = re.compile(
+    rf"(?:.*[,;:]\s*|{_THIS}\b.*\band\s+)?(?:(?:and|so|but|note(?:\s+that)?|please\s+note(?:\s+that)?|yes|no|p\.?s\.?)[,:]?\s+)*"
+    rf"(?:{_THIS}|this|it|here|in\s+{_THIS}|this\s+\w+)?(?:\s*\([^)]*\))?(?:,[^,]*,)?"
+    r"(?:\s+(?:\w+ly|also|still|therefore|thus|hereby|is|just|only|of\s+mine))*",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What may stand before `contains no actions` where that is said of the whole mail, or of nothing else."""
+_WHOLE_ALREADY: Final = re.compile(rf"\b(?:{_THIS}|here)\b", re.IGNORECASE)
+_IN_IT: Final = re.compile(r"\b(?:in|within|by|with|of)\s+it\b", re.IGNORECASE)
+_PLAIN_END: Final = re.compile(
+    r"(?:\s*\b(?:here|herein|whatsoever|whatever|at\s+all|today|tonight|yet|and\s+no\s+\w+|of\s+(?:any|that)\s+(?:kind|sort)"
+    rf"|(?:in|within|by|with|of|from)\s+(?:{_THIS}|it|me|mine)|as\s+such|(?:for|in|of)\s+(?:any|the)\s+games?"
+    r"|(?:in|are|is)\s+(?:taken|made|meant|intended|here))\b)*\s*(?:[,;:–—(-].*)?[\s)]*",
+    re.IGNORECASE | re.DOTALL,
+)
+_POSTSCRIPT: Final = re.compile(r"^\s*P\.?\s?S\b", re.IGNORECASE | re.MULTILINE)
 _NOT_SPREADING: Final = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
 
 
@@ -110,16 +145,44 @@ def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
         right = min(
             (p for stop in (".", "\n\n", "!") if (p := text.find(stop, match.end(), end)) >= 0), default=end
         )
-        sentence = text[max(left, start) : right]
+        left = max(left, start)
+        sentence = text[left:right]
         if _NOT_SPREADING.search(sentence):
             continue
-        fenced = text[max(0, match.start() - 80) : match.start()].rfind("(") > text[
-            max(0, match.start() - 80) : match.start()
-        ].rfind(")")
         opener = text.rfind("(", start, match.start())
+        aside = text[max(0, match.start() - 80) : match.start()]
+        fenced = aside.rfind("(") > aside.rfind(")")
         if fenced and text[text.rfind("\n", 0, opener) + 1 : opener].strip():
             found.append(Disclaimer(match.start(), match.end(), "maybe"))
             continue
-        scope = "above" if _ABOVE.search(sentence) else "below" if _BELOW.search(sentence) else "all"
-        found.append(Disclaimer(match.start(), match.end(), scope))
+        scope = _reach(text[left : match.start()], match.group(), text[match.end() : right])
+        if scope == "rest":
+            found.append(Disclaimer(left, right, "next", _until(text, right, end)))
+        else:
+            found.append(Disclaimer(match.start(), match.end(), scope))
     return found
+
+
+def _reach(before: str, denied: str, behind: str) -> str:
+    """How far a sentence reaches that has `denied` between `before` and `behind`."""
+    sentence = f"{before}{denied}{behind}"
+    if _EXCEPT.search(behind):
+        return "maybe"
+    if _ABOVE.search(sentence) or _OF_SUCH.match(denied):
+        return "above"
+    if _REST.match(before.strip()):
+        return "rest"
+    if _BELOW.search(sentence):
+        return "below"
+    if _OF_THIS.match(denied) or denied[:4].lower() == "test":
+        return "all"
+    if _IN_IT.search(behind) and not _WHOLE_ALREADY.search(f"{before}{denied}"):
+        return "maybe"
+    whole = _WHOLE.fullmatch(before.strip(" \t\r\n([*_>#-")) or _WHOLE_ALREADY.search(denied)
+    return "all" if whole and _PLAIN_END.fullmatch(behind.strip()) else "maybe"
+
+
+def _until(text: str, start: int, end: int) -> int:
+    """Where what a disclaimer takes out from `start` on ends: at a postscript, which may take it up."""
+    postscript = _POSTSCRIPT.search(text, start, end)
+    return postscript.start() if postscript is not None else end

@@ -101,6 +101,8 @@ class InFront(Below):
             drafted = captioned and sketches(said)
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
                 return
+            if drafted and _HOLDS_ITS_TEXT.match(scene.text, sentence.start):
+                return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
             further = TO_THE_END if to_the_end else int(reaches)
@@ -144,6 +146,10 @@ class InFront(Below):
     def last_of_paragraph(self, sentence: Sentence) -> bool:
         """Whether nothing of its paragraph follows the sentence."""
         return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
+
+
+_HOLDS_ITS_TEXT: Final = re.compile(r"[^:\n]{1,90}:\s+[\"“«](?!\s)(?:[^\"“”«»\n]|\n(?!\n)){8,600}[.!;][\"”»]")
+"""`Draft of a card: "Teapot. A Keeper."`: what is drafted stands right there, and not in what follows."""
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

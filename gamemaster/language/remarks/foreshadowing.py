@@ -13,6 +13,7 @@ from gamemaster.language.remarks.asking_leave import asks_leave_ahead
 from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_labels import labels
 from gamemaster.language.remarks.either_side import not_meant
+from gamemaster.language.remarks.for_review import REVIEWING, asks_for_review
 from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
@@ -109,6 +110,10 @@ _SHOWN: Final = re.compile(
             ),
             r"\bsome(?:one|body) ought to (?:write|say|post|send)\b",
             r"\bmy (?:ballot|vote|move) of last\b|\bnow i know\b.*\bbluff\b|\btext for \w+ to\b|\bleaked\b",
+            (
+                r"\b(?:every|each|most) \w+ (?:i|we) (?:lose to|win against|play (?:with|against)|"
+                r"sit (?:with|across|at|there))\b"
+            ),
             r"\ban intention nothing more\b|\bmight mean\b|\bpresent this as\b|\bi make no promises\b",
         )
     )
@@ -122,7 +127,7 @@ FORESHADOWING: Final = words_in(
     "scheduled test script attachment balloon teacher story sketch court handbook paste poll form verbatim "
     "tense grammar sounds looks short lie bluff joke believe hearsay intention think probably may opposite "
     "open either forth convince speak drunk mine nobody list resolution motto fridge slip second "
-    "ought ballot vote text leaked might promises like what april"
+    "ought ballot vote text leaked might promises like what april every each most"
 )
 """Without one of these no sentence in front of acts says so on its own."""
 _OF_WORDS: Final = words_in("words word last previous above")
@@ -145,6 +150,7 @@ def foreshadows(said: Remark) -> bool:
         or is_in_two_minds(said.parts, ahead=True)
         or hedges(said.parts)
         or hangs_alone(tokens)
+        or (not REVIEWING.isdisjoint(said.lows) and asks_for_review(said.parts))
         or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
     ):
         return True

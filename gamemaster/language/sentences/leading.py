@@ -67,6 +67,12 @@ class Leading(Acting):
     def past_front(self, start: int) -> int:
         """`From my left machine I take it`: slots of an act before its subject; where the subject stands."""
         tokens = self.tokens
+        if (
+            tokens[start].low == "no"
+            and tokens[start + 1 : start + 2]
+            and tokens[start + 1].low in {"more", "longer"}
+        ):
+            return start
         for place in range(start + 1, min(len(tokens), start + 14)):
             if tokens[place].low not in {"i", "we"}:
                 continue

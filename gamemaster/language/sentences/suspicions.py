@@ -12,6 +12,7 @@ from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.dependent_actions import says_intent, vague_method
 from gamemaster.language.frames.matching import fill
+from gamemaster.language.sentences.behind_fronts import acts_behind_front
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import as_another, mimics
@@ -98,6 +99,7 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
         or ("vote" in lows and half_a_vote(scene, tokens))
         or ("like" in lows and _wishes(scene, tokens))
         or takes_leave(scene, tokens, lows)
+        or (scene.signed and acts_behind_front(scene, tokens, lows))
         # "Me vote Tarn", in the English of who speaks another tongue
         or (
             tokens[0].low == "me"
