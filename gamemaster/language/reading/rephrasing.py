@@ -70,7 +70,7 @@ _LONGEST_FRONT: Final = 9
 _SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
-_CORRECTING: Final = words_in("correction mean meant make rather sorry")
+_CORRECTING: Final = words_in("correction mean meant make rather sorry no")
 _INTENTS: Final = words_in("intent intention")
 _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you and even")
 """Without one of these nothing is said twice."""

@@ -193,7 +193,6 @@ _LEAST_DENIED: Final = 3
 _IN_PASSING: Final = words_in("mind you of course though this time please thanks thank note mark me well")
 _REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no sorry")
 """`Sorry, Brask` may be said to Brask: of people, they correct only with the preposition said again."""
-# not `no` or `er`, which leave it open
 _STOPPING: Final = (
     *("", "no ,", "no", "sorry ,", "no , sorry ,", "sorry , no ,", "wait ,", "no , wait ,", "wait , no ,"),
     *("oops ,", "correction ,", "no , correction ,"),
@@ -203,6 +202,7 @@ _SAYING_SO_WITHIN: Final = PhraseTable[None](
     for said in (
         *(f"{stop} {so}" for stop in _STOPPING for so in ("i mean", "i meant", "make that", "or rather")),
         *("correction", "no , correction", "no correction", *_REGRETTING),
+        *(f"{stop} ," for stop in ("no", "no wait", "no , wait", "er no", "er , no", "oh no")),
     )
 )
 _APART: Final = words_in(", -- ... ; (")
@@ -217,15 +217,17 @@ _FARTHEST: Final = 5
 def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens without a value that the sentence itself corrects."""
     for place in range(2, len(tokens) - 1):
-        said = _SAYING_SO_WITHIN.longest(tokens, place) if tokens[place - 1].low in _APART else None
+        said = _said_so(tokens, place) if tokens[place - 1].low in _APART else None
         if said is None:
             continue
-        begin = said.end
+        begin = said
         while begin < len(tokens) and tokens[begin].low in {",", ":", "--"}:
             begin += 1
-        regrets = "sorry" in {tokens[place].low, tokens[said.end - 1].low}
-        if regrets and (begin == said.end or person_at(scene, tokens[: begin + 2], begin) is not None):
-            # "sorry to Brask", "sorry, Brask"
+        words_said = {token.low for token in tokens[place:said]}
+        regrets = "sorry" in words_said and words_said <= _BARELY
+        spoken_to = begin < len(tokens) and person_at(scene, tokens[: begin + 2], begin) is not None
+        if words_said <= _BARELY and (spoken_to or (regrets and begin == said)):
+            # "sorry to Brask", "sorry, Brask", "no, Brask"
             continue
         while begin < len(tokens) and tokens[begin].low in _BEFORE and not tokens[begin].capital:
             begin += 1
@@ -234,6 +236,20 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
         ):
             return changed
     return tokens
+
+
+_BARELY: Final = words_in("no oh er err erm um sorry wait ,")
+"""Words that do not say by themselves that the value behind them is meant in the place of the other."""
+
+
+def _said_so(tokens: Tokens, place: int) -> int | None:
+    """Where words end that say, from `place` on, that a value is put right: `no, sorry, wrong list, I mean`."""
+    start = place
+    while start < len(tokens) and (tokens[start].low in _BARELY or tokens[start].low == "wrong"):
+        # "wrong" and the noun behind it
+        start += 1 + (tokens[start].low == "wrong")
+    hits = [_SAYING_SO_WITHIN.longest(tokens, begin) for begin in {place, start} if begin < len(tokens)]
+    return max((hit.end for hit in hits if hit is not None), default=None)
 
 
 def said_again(scene: Scene, last: Finding, new: tuple[Act, ...], start: int, righted: int) -> bool:
@@ -261,19 +277,29 @@ def _changed(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[T
         end = max(ends)
         if end < len(tokens) and tokens[end].low not in _AFTER:
             continue
+        last = mark - 1 if kind == "number" and _measured(tokens, mark, end) else mark
         first = next(
-            (p for p in range(max(0, mark - _FARTHEST), mark) if mark in _ends(scene, tokens, p, kind)), None
+            (p for p in range(max(0, last - _FARTHEST), last) if last in _ends(scene, tokens, p, kind)), None
         )
         if first is None or any(
             _ends(scene, tokens, p, kind) for p in range(first) if tokens[p].low not in {"a", "i"}
         ):
             continue
         rest = tokens[end:]
+        if last < mark and rest[:1] and rest[0].low == tokens[last].low:
+            rest = rest[1:]
         closes = rest[:1] and rest[0].low in _CLOSING
         if closes and (tokens[mark].low == "(" or rest[0].low == tokens[mark].low == "--"):
             rest = rest[1:]
-        return [*tokens[:first], *tokens[begin:end], *rest]
+        return [*tokens[:first], *tokens[begin:end], *tokens[last:mark], *rest]
     return None
+
+
+def _measured(tokens: Tokens, mark: int, end: int) -> bool:
+    """Whether a word that tells of what there are so many ends at `mark`, and perhaps stands at `end` again:
+    `5 gold, no, make that 3 gold`, `5 gold, no, make that 3`."""
+    again = end < len(tokens) and tokens[end].low == tokens[mark - 1].low
+    return tokens[mark - 1].low.isalpha() and (again or tokens[mark - 1].low == "gold")
 
 
 def _far_back(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[Token] | None:

@@ -342,7 +342,7 @@ NOT_JOINED: Final = phrases(
 JOINING_VERBS: Final = phrases(
     "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be "
     "included; apply for membership; apply to join; apply for admission; request admission; ask for "
-    "admission; beg admission; rejoin; re join; come back; re enter"
+    "admission; beg admission; rejoin; re join; come back; re enter; join this one; join in this one"
 )
 """Verbs by which one joins any game, which `I ask to` or `I would like to` may lead up to."""
 JOINING_SAYINGS: Final = phrases(
@@ -352,6 +352,11 @@ JOINING_SAYINGS: Final = phrases(
     "the list; please consider me a player; please consider me in; please write me in; please add my "
     "name; please add my name to the list; please enrol me; please enroll me; please register me; please "
     "deal me in; please let me in"
+) + joined(
+    ("", "please"),
+    phrases("add; put"),
+    ("me",),
+    phrases("to the list; to the list of players; on the list of players; to the roster"),
 )
 """Orders by which one asks to be let into any game."""
 
