@@ -9,7 +9,8 @@ _ARTICLES = phrases(
     "a; an; the; this; the below; my; another; a new; this new; my new; one; my first; my next"
 )
 _FOLLOWING = phrases(
-    "the following; this; the below; the text below; the following text; the following document"
+    "the following; this; the below; the text below; the following text; the following document; the "
+    "following proposal; the proposal below; this proposal; what follows; the document below"
 )
 
 
@@ -103,7 +104,8 @@ TEXT_AFTER += joined(
         "the text is; its text is; text :; the text :; the text being; its text being; whose text is; the "
         "text of which is; which reads; that reads; reading; which says; saying; it reads; it says; the "
         "text; with the following text; as follows; namely; that is; here is the text :; whose text reads; "
-        "it reads as follows; this is the text :; text; its text :; whose text :"
+        "it reads as follows; this is the text :; text; its text :; whose text :; "
+        "this text; with this text; the following text; the text below; with the text below"
     ),
 )
 TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)

@@ -122,6 +122,14 @@ def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> boo
     return item and int(mark["n"]) == number + 1
 
 
+_THOUGHT: Final = 44
+_CONTINUES: Final[frozenset[str]] = (_GOES_ON - {"no"}) | words_in(
+    "since than where that this it so only until except instead rather though although too again twice thrice "
+    "once times please thanks now gold token tokens tile"
+)
+"""Words by which a line goes on with the one above."""
+
+
 def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
     before = previous.rstrip()
     if line.startswith("##") or (_LABELLED.match(before) and _LABELLED.match(line)):
@@ -140,7 +148,15 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
     if _BEGINS.match(line):
         return True
     word = _FIRST_WORD.match(line)
-    return bool(word and word[1] in verbs and before[-1] != ",")
+    if word is None:
+        return False
+    return (word[1] in verbs and before[-1] != ",") or (
+        # typed without capitals, a line to a thought
+        len(before) <= _THOUGHT
+        and before.lstrip()[0].islower()
+        and word[1] not in _CONTINUES
+        and word.start() == 0
+    )
 
 
 def _split(

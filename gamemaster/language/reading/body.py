@@ -17,12 +17,13 @@ from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
-from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, plain_lows, tokenize, words_in
+from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
 from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import names_alone, plain, written_on
+from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.labels_of_time import first_of_times
@@ -276,17 +277,10 @@ class BodyReader(Listing):
         else:
             tokens, harm, whole = tokenize(scene.text, sentence.start, sentence.end), False, False
         tokens = past_label(tokens)
-        if scene.blocks:
-            tokens += self.document_after(sentence)
+        if scene.blocks and not scene.text[sentence.end : self.end].strip() and self.end in scene.blocks:
+            # it follows right after the last words of a region
+            tokens = with_document(scene, tokens, scene.blocks[self.end])
         return tokens, harm, whole
-
-    def document_after(self, sentence: Sentence) -> list[Token]:
-        """The token of the document that follows right after the last words of a region."""
-        scene = self.scene
-        if not scene.blocks or scene.text[sentence.end : self.end].strip():
-            return []
-        block = scene.blocks.get(self.end)
-        return [] if block is None else [Token(DOCUMENT, *block)]
 
     def overlong(self, sentence: Sentence) -> None:
         """A sentence that goes on for pages: a question where it may act."""

@@ -27,7 +27,7 @@ def without_doublets(scene: Scene, tokens: list[Token]) -> list[Token]:
         return tokens
     if len(tokens) >= _SHORTEST and tokens[0].low == "i":
         tokens = _of_adverbs(scene, tokens)
-        tokens = _of_verbs(scene, tokens)
+        tokens = _of_praise(scene, _of_verbs(scene, tokens))
     for joint in range(place, len(tokens) - 2):
         if tokens[joint].low != "and":
             continue
@@ -74,6 +74,26 @@ def _of_verbs(scene: Scene, tokens: list[Token]) -> list[Token]:
     end = max(hit.end for hit in other)
     object_follows = end < len(tokens) and tokens[end].low not in {",", ".", "!", ";", "and"}
     return [*tokens[:verb], *tokens[second:]] if object_follows else tokens
+
+
+def _of_praise(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I submit and warmly recommend the proposal`: an act, and what one thinks of what it is done to."""
+    verb = verb_place(tokens, 1)
+    ends = {hit.end for hit in scene.lexicon.verb_at(tokens, verb)}
+    joint = next((end for end in ends if end + 2 < len(tokens) and tokens[end].low == "and"), 0)
+    if not joint:
+        return tokens
+    praise = joint + 1 + (tokens[joint + 1].low.endswith("ly"))
+    if tokens[praise].low not in _PRAISING or scene.lexicon.verb_at(tokens, praise):
+        return tokens
+    object_follows = tokens[praise + 1 : praise + 2] and tokens[praise + 1].low in _OPENING
+    return [*tokens[:joint], *tokens[praise + 1 :]] if object_follows else tokens
+
+
+_PRAISING: Final = words_in(
+    "bless recommend commend praise endorse admire applaud defend cherish celebrate love enjoy salute"
+)
+_OPENING: Final = words_in("the a an my this these following")
 
 
 def _of_giving(scene: Scene, tokens: list[Token], joint: int) -> list[Token]:

@@ -243,7 +243,7 @@ _BARELY: Final = words_in("no oh er err erm um sorry wait ,")
 
 
 def _said_so(tokens: Tokens, place: int) -> int | None:
-    """Where words end that say, from `place` on, that a value is put right: `no, sorry, wrong list, I mean`."""
+    """Where words end that say, from `place` on, that a value is put right: `no, wrong list, I mean`."""
     start = place
     while start < len(tokens) and (tokens[start].low in _BARELY or tokens[start].low == "wrong"):
         # "wrong" and the noun behind it

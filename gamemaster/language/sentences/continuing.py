@@ -4,6 +4,7 @@ from typing import Final
 
 from gamemaster.language.after.endings import After, ending
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill, stands
@@ -17,6 +18,12 @@ _TOLD: Final[frozenset[str]] = words.FINITE | words_in(
     "being having done said will would 'll should may might"
 )
 """`that being all`: behind one of the subjects, what has a verb of its own."""
+
+
+_OTHERS: Final = words_in("you he she they")
+_NO_VERBS: Final[frozenset[str]] = words.PREPOSITIONS | words_in(
+    "and or but nor the a an my your his her their too as well each all both half instead also not any some"
+)
 
 
 class Continuing(Ballots):
@@ -82,6 +89,9 @@ class Continuing(Ballots):
         told = self.tokens[start + 1].low if start + 1 < len(self.tokens) else ""
         if low in {"i", "we"} or (low in _SUBJECTS and told in _TOLD):
             return True
+        if low in _OTHERS and told.isalpha() and told not in _NO_VERBS:
+            # "and you owe me a song", unlike "and you two"
+            return number_at(self.tokens, start + 1) is None
         # "down to", which is nothing that one drinks
         openers = (opener for _, opener in ready.opened.get(low, ()) if len(opener) > 1)
         led = any(stands(self.tokens, start, opener) for opener in openers)

@@ -31,7 +31,8 @@ from gamemaster.language.vocabulary.ready import Ready
 _BESIDE: Final = 8
 """So many words and marks may stand beside what a thing of the game is said to do."""
 _LED: Final = re.compile(
-    r"\b(?:led by me|under my (?:lead|leadership|command)|(?:and|with) (?:I lead|me (?:leading|in the lead))"
+    r"\b(?:led by (?:me|yours truly)|under my (?:lead|leadership|command)"
+    r"|(?:and|with) (?:I lead|me (?:leading|in the lead))"
     r"|of which I am the (?:leader|head)|whose (?:leader|head) I am"
     r"|I (?:hereby )?(?:set|order|decree|declare) (?:it|this|that) so|so I (?:order|decree|declare))\b",
     re.IGNORECASE,
@@ -179,12 +180,12 @@ class Leading(Acting):
         tokens = self.tokens
         first = next((p for p in range(start, len(tokens)) if tokens[p].low == ","), len(tokens))
         near = range(first + 1, min(len(tokens), first + _INSET))
-        close = next((p for p in near if tokens[p].low == ","), first)
+        close = next((p for p in near if tokens[p].low in {",", ".", "!"}), first)
         lows = [token.low for token in tokens[first + 1 : close]]
         if lows[:2] in (["led", "by"], ["under", "my"], ["of", "which"], ["whose", "leader"]):
             if not _UNSURE.isdisjoint(lows):
                 self.taint = self.taint or "aside"
-            self.tokens = [*tokens[:first], *tokens[close + 1 :]]
+            self.tokens = [*tokens[:first], *tokens[close + (tokens[close].low == ",") :]]
 
     def says_all(self) -> bool:
         """Whether this sentence is all that the mail says, or nearly."""
