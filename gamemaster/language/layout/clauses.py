@@ -105,7 +105,8 @@ def _blocks(text: str, start: int, end: int, verbs: frozenset[str]) -> Iterator[
         elif previous and _breaks(previous, line, verbs):
             yield opened, place, item
             opened, item = place, False
-        previous, place = line, stop + 1
+        # all of the line, where what is read begins in the middle of it
+        previous, place = text[text.rfind("\n", 0, place) + 1 : stop], stop + 1
     if opened < end:
         yield opened, end, item
 
@@ -122,12 +123,7 @@ def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> boo
     return item and int(mark["n"]) == number + 1
 
 
-_THOUGHT: Final = 44
-_CONTINUES: Final[frozenset[str]] = (_GOES_ON - {"no"}) | words_in(
-    "since than where that this it so only until except instead rather though although too again twice thrice "
-    "once times please thanks now gold token tokens tile"
-)
-"""Words by which a line goes on with the one above."""
+_ORDERED: Final = re.compile(r"[a-z]+: ?[^\W_][\w.]*[!.]?$")
 
 
 def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
@@ -150,13 +146,9 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
     word = _FIRST_WORD.match(line)
     if word is None:
         return False
-    return (word[1] in verbs and before[-1] != ",") or (
-        # typed without capitals, a line to a thought
-        len(before) <= _THOUGHT
-        and before.lstrip()[0].islower()
-        and word[1] not in _CONTINUES
-        and word.start() == 0
-    )
+    # an order in one line, typed without capitals: `vote: tarn`
+    ordered = _ORDERED.match(before) is not None and word.start() == 0
+    return (word[1] in verbs and before[-1] != ",") or (ordered and word[1] not in _GOES_ON - {"no"})
 
 
 def _split(

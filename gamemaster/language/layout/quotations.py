@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.set_phrases import IN_ORDER
 from gamemaster.language.english.tokens import Tokens, tokenize
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import SENDERS, Piece, Sort, content, squeeze
@@ -77,6 +79,12 @@ def _signs(tokens: Tokens, place: int) -> bool:
 _MOST_OF_NAME: Final = 3
 
 
+_ORDERLY: Final = table_of(
+    f"{IN_ORDER}; respectively; in order; from top to bottom; top to bottom; from the top; in the order above"
+)
+"""`FOR, AGAINST. In that order.`: that replies go with rows as they stand."""
+
+
 def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]:
     """Where the replies begin of which the words between `start` and `end` wholly consist; else none."""
     tokens = tokenize(text, start, min(end, start + 2_000))
@@ -85,6 +93,9 @@ def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]
     while place < len(tokens):
         if tokens[place].low in _PARTING:
             place += 1
+            continue
+        if found and (orderly := _ORDERLY.longest(tokens, place)) is not None:
+            place = orderly.end
             continue
         hits = [
             hit

@@ -104,7 +104,11 @@ def _end_of_forward(text: str, lines: list[Piece], below: Below) -> int:
 
 
 def _below(letter: Letter, text: str, lines: list[Piece], below: Below, end: int) -> None:
-    """Everything below an attribution without quote marks is another's, unless the mail answered lacks it."""
+    """Everything below an attribution without quote marks is another's, unless the mail answered lacks it.
+
+    What stands below the whole of that mail is the sender's own again.
+    """
+    end = _end_of_parent(letter, text, lines, below, end)
     known = [squeeze(parent.text) for parent in letter.thread[:3]]
     unknown = not below.sure or any(
         squeeze(content(text, line)) in told
@@ -125,6 +129,28 @@ def _below(letter: Letter, text: str, lines: list[Piece], below: Below, end: int
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="below_quote")
         else:
             lines[place] = line._replace(sort=Sort.QUOTE, level=1, doubt="")
+
+
+def _end_of_parent(letter: Letter, text: str, lines: list[Piece], below: Below, end: int) -> int:
+    """The blank line behind a copy of the whole mail that is answered, from its first line to its last; `end`
+    where there is no such copy."""
+    parent = (
+        [words for line in letter.thread[0].text.split("\n") if (words := squeeze(line))]
+        if letter.thread
+        else []
+    )
+    waiting = iter(parent)
+    wanted = next(waiting, None)
+    for place in range(below.begin, end):
+        line = lines[place]
+        if line.sort is Sort.BLANK:
+            if wanted is None:
+                return place
+            continue
+        if wanted is None or squeeze(content(text, line)) != wanted:
+            return end
+        wanted = next(waiting, None)
+    return end
 
 
 def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[Piece]:
@@ -278,11 +304,22 @@ def _goes_through(text: str, lines: list[Piece], place: int, known: list[str]) -
 
 def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> list[Piece]:
     """Marked lines that may be the sender's own: in no mail answered, unattributed, and presented as a
-    correction."""
+    correction, or excused by what a mail program does."""
     if any(line.sort is Sort.ATTRIBUTION for line in lines):
         return []
     quoted = [line for line in lines if marked(text, line) and content(text, line)]
-    if not quoted or (own.strip() and not (_FIXED.search(own) or _of_own_looks(letter, own))):
+    if not quoted:
         return []
     told = [squeeze(parent.text) for parent in letter.thread[:5]]
-    return [line for line in quoted if not any(squeeze(content(text, line)) in text_of for text_of in told)]
+    new = [line for line in quoted if not any(squeeze(content(text, line)) in text_of for text_of in told)]
+    known = len(quoted) - len(new)
+    excused = _FIXED.search(own) or _of_own_looks(letter, own) or (known and _BLAMES.search(own))
+    return new if excused or not own.strip() else []
+
+
+_BLAMES: Final = re.compile(
+    r"\b(?:(?:my|this|the)\s+)?(?:mail(?:er)?(?:\s+(?:program|client|app))|mailer|webmail|phone|tablet|editor)\s+"
+    r"(?:is|does|did|has|had|puts?|adds?|added|likes|insists|keeps|eats|makes|made|thinks|went|goes)\b",
+    re.IGNORECASE,
+)
+"""`My phone does odd things with the arrows`: below a quotation, words with marks may not all be quoted."""

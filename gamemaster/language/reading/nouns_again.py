@@ -1,4 +1,7 @@
-"""The noun of a verb said once more: `I place a tile at B6 and a tile at B7`, for `and one at B7`."""
+"""The noun of a verb said once more: `I place a tile at B6 and a tile at B7`, for `and one at B7`.
+
+And the verb for a noun that it goes with, too: `I withdraw my support for it and my objection to intent 3`.
+"""
 
 from typing import Final
 
@@ -19,6 +22,22 @@ def with_one(scene: Scene, tokens: list[Token]) -> list[Token]:
         noun = place + 1 + (tokens[place + 1].low in _ORDERS)
         if noun + 1 < len(tokens) and _of_a_verb(scene, tokens[: place - 1], tokens[noun].low):
             found[place : noun + 1] = [tokens[place]._replace(low="one", end=tokens[noun].end)]
+    return found
+
+
+def with_verb_again(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with the sender's verb said once more before each further noun of es that it does another
+    act with."""
+    verb = next((place + 1 for place in range(len(tokens) - 1) if tokens[place].low == "i"), 0)
+    if not verb or tokens[verb + 1 : verb + 2] == [] or tokens[verb + 1].low != "my":
+        return tokens
+    found = list(tokens)
+    for place in range(len(tokens) - 2, verb + 2, -1):
+        if tokens[place].low != "my" or tokens[place - 1].low != "and":
+            continue
+        again = [*tokens[:place], tokens[verb], *tokens[place:]]
+        if any(hit.end > place + 2 for hit in scene.lexicon.verb_at(again, place)):
+            found.insert(place, tokens[verb])
     return found
 
 

@@ -19,7 +19,7 @@ from gamemaster.language.reading.fronted import with_front_behind, with_inset_be
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.named_again import NAMING_AGAIN, named_again
-from gamemaster.language.reading.nouns_again import with_one
+from gamemaster.language.reading.nouns_again import with_one, with_verb_again
 from gamemaster.language.reading.of_today import without_today
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import JOINING, in_plain_lists
@@ -126,7 +126,7 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, tokens)
     if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):
-        tokens = with_one(scene, tokens)
+        tokens = with_one(scene, with_verb_again(scene, tokens))
     if "turn" in lows and not STARTING.isdisjoint(lows):
         tokens = turn_by_doing(scene, tokens)
     if not _INTENTS.isdisjoint(lows):
