@@ -91,6 +91,7 @@ class SentenceState(ABC):
         self.filled: tuple[Filling, tuple[Act, ...]] | None = None
         self.stop = False
         self.answered = False
+        self.headed = 0
         self.deputed = False
         self.hint_for: Ready | None = None
 

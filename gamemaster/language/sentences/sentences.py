@@ -82,9 +82,16 @@ class SentenceReader(Hedging):
         while place < len(self.tokens) and not self.stop:
             after = self.clause(place)
             place = after if after > place else place + 1
-        if not asks and not findings_act(self.said.findings):
-            self.loud_end()
+        if not findings_act(self.said.findings):
+            self.unheard_end(asks)
         return self.tainted(asks, harm)
+
+    def unheard_end(self, asks: bool) -> None:
+        """Ask, where nothing was read, about `I take this route: Town Square, Healer`, and what ends loudly."""
+        if self.headed and self.scene.signed and self.concerns_us(self.headed):
+            self.doubt(0, "incomplete", (), None)
+        elif not asks:
+            self.loud_end()
 
     def tainted(self, asks: bool, harm: bool) -> Said:
         """What was said, for what a question mark or an aside makes of it."""

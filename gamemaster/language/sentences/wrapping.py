@@ -15,6 +15,7 @@ from gamemaster.language.sentences.itemized import opens_items
 from gamemaster.language.sentences.passing import Passing
 from gamemaster.language.sentences.rows import heading_at, rows_of_acts
 from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.lexicon import Form
 
 _MOST_USED: Final = 14
 _SEVERAL: Final = 2
@@ -30,6 +31,10 @@ _FURTHER_ACT: Final = re.compile(r"[.;!]?[ \t]*\n?[ \t]*(?:(?:then|and)[ \t]+)?I
 
 
 _SEVERALLY: Final = frozenset({("each", "severable"), ("each", "separately"), ("each", "severably")})
+
+
+_FORMS: Final[tuple[Form, ...]] = ("base", "third")
+"""What a noun for what is done looks like: `the following move`, `the following moves`."""
 
 
 class Wrapping(Passing):
@@ -110,13 +115,21 @@ class Wrapping(Passing):
         spoilt = said & (words.TAINT | words.CONDITION | words.UNREAL | {"not", "n't", "'t"})
         return colon + 1 if mine and said & known and not spoilt else None
 
+    def makes_of_text(self, verb: int) -> bool:
+        """`I make the following proposal: ...`: what is made is named, and stands behind it as a text."""
+        return any(
+            filling.filled and filling.ready.frame.action in self.scene.lexicon.takes_texts
+            for hit in self.scene.lexicon.verb_at(self.tokens, verb)
+            for filling in fill(self.scene, self.tokens, hit.end, hit.what)
+        )
+
     def list_intro(self, start: int, verb: int) -> int | None:
         """`I do the following three times:`"""
         tokens = self.tokens
         lows = [token.low for token in tokens[verb + 1 : verb + 8]]
         near = lows[: 3 + (lows[:2] == ["all", "of"])]
         pointing = {"following", "these", "this"} & set(near) or lows[:2] == ["as", "follows"]
-        if not (pointing or self.counts_below(verb)):
+        if not (pointing or self.counts_below(verb)) or self.makes_of_text(verb):
             return None
         acts_below = tokens[-1].low == ":" and rows_of_acts(self.scene.text, tokens[-1].end)
         if not acts_below and opens_items(self.scene, tokens, self.scene.lexicon.verb_at(tokens, verb)):
@@ -163,7 +176,7 @@ class Wrapping(Passing):
         self.times, self.said.times = 1, self.said.times * self.times
         if colon + 1 < len(tokens):
             self.times, self.said.times = self.said.times, 1
-            self.said.listing = ""
+            self.said.listing, self.headed = "", colon + 1
             if self.times != 1 and _FURTHER_ACT.match(self.scene.text, tokens[-1].end):
                 # "I do these three things twice: I explore. I heal.": how far it reaches, nobody knows
                 self.taint = self.taint or "how_many"
@@ -184,7 +197,12 @@ class Wrapping(Passing):
         """`I perform the following move: from A to B`: the noun before the colon is the verb."""
         if colon + 1 >= len(self.tokens) or head(self.scene, self.tokens, colon + 1).mood is not Mood.UNKNOWN:
             return None
-        hits = [h for p in range(verb + 1, colon) for h in self.scene.lexicon.verb_at(self.tokens, p)]
+        hits = [
+            hit
+            for place in range(verb + 1, colon)
+            for form in _FORMS
+            for hit in self.scene.lexicon.verb_at(self.tokens, place, form)
+        ]
         found = [f for hit in hits for f in fill(self.scene, self.tokens, colon + 1, hit.what) if f.complete]
         return self.best(verb - 1, [f for f in found if f.filled])
 
