@@ -94,7 +94,8 @@ HEALING: tuple[Frame, ...] = (
     replace(
         _DRINK,
         verbs=phrases(
-            "drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume; sip; chug; "
+            "drink; use; use up; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume; "
+            "sip; chug; "
             "guzzle; drain; imbibe; ingest; knock back; toss back; throw back; polish off; partake of; help "
             "myself to; treat myself to; swill; swill down; slurp; slurp down; pour down; drink off; neck; "
             "glug; glug down; take a swig of; take a swig from; take a draught of; take a draught from; "

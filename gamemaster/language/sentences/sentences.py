@@ -42,6 +42,12 @@ _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
 
 
+_REMARKS: Final = words_in(
+    "remark remarks comment comments point points note notes observation observations question questions joke "
+    "promise promises complaint complaints suggestion suggestions"
+)
+
+
 class SentenceReader(Hedging):
     """Reads one sentence; use once."""
 
@@ -87,8 +93,9 @@ class SentenceReader(Hedging):
         return self.tainted(asks, harm)
 
     def unheard_end(self, asks: bool) -> None:
-        """Ask, where nothing was read, about `I take this route: Town Square, Healer`, and what ends loudly."""
-        if self.headed and self.scene.signed and self.concerns_us(self.headed):
+        """Ask, where nothing was read, about `I take this route: Town Square`, and what ends loudly."""
+        told = {token.low for token in self.tokens[: self.headed]}
+        if told.isdisjoint(_REMARKS) and self.headed and self.scene.signed and self.concerns_us(self.headed):
             self.doubt(0, "incomplete", (), None)
         elif not asks:
             self.loud_end()
