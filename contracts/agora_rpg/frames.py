@@ -68,6 +68,16 @@ FRAMES: tuple[Frame, ...] = (
         lax=True,
         example="I join the RPG.",
     ),
+    # who agrees to a contract is a party to it, unlike who agrees to what becomes of it
+    Frame(
+        action="join",
+        verbs=phrases("agree to the rpg contract; agree to the contract of the rpg; sign the rpg contract"),
+        turned=phrases("being; as; with; in; having; to be; should"),
+        strength="common",
+        topic=("rpg",),
+        lax=True,
+        example="I agree to the RPG contract.",
+    ),
     Frame(
         action="leave",
         verbs=tuple(f"{verb} {game}" for verb in _LEAVES for game in THIS_GAME)

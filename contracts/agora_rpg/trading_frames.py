@@ -55,6 +55,27 @@ _EXCHANGES = (
         turned=_NO_POINTS,
         topic=_GOLD_TOPIC,
     ),
+    # gold is all that is exchanged, and need not be named where it is all of it
+    replace(
+        _EXCHANGE,
+        verbs=joined(
+            ("exchange", "cash in", "convert"),
+            phrases(
+                "it all; them all; all; all of it; all of them; everything; everything i have; all i "
+                "have; all that i have; all i 've got; everything i 've got; the lot; the whole lot; "
+                "the rest; the rest of it; the rest of my gold; every coin; every last coin; every coin "
+                "i have; every last coin i have; whatever i have; what i have; whatever gold i have; "
+                "what gold i have; as much as i can; as much gold as i can; as much gold as i have; "
+                "every bit of gold i have; every bit of my gold"
+            ),
+        ),
+        slots=(),
+        fixed={"amount": "all"},
+        padding=(*_AT_THE_EXCHANGER, *_SOLD),
+        turned=_NO_POINTS,
+        topic=_GOLD_TOPIC,
+        example="I exchange it all.",
+    ),
     # what one may do with gold for other ends, too, and does here where points or the place are named
     replace(
         _EXCHANGE,

@@ -25,6 +25,13 @@ _TALKING: Final = words_in(
 )
 
 
+_FIRST_OF_ALL: Final = (
+    ["before", "anything", "else"],
+    ["before", "everything", "else"],
+    ["before", "all", "else"],
+)
+_TIMES_OVER: Final = words_in("twice thrice again times")
+"""`After reading everything twice`: how often something is over."""
 _AM_HERE: Final = (["am", "here"], ["am", "there"])
 
 
@@ -35,7 +42,9 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
         return True
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
         return False
-    held = set(lows[1:])
+    if lows in _FIRST_OF_ALL:
+        return True
+    held = set(lows[1:]) - (_TIMES_OVER if lows[1].endswith("ing") else frozenset())
     spirit = any((a == "lose" and b in _OWN) or (a, b) == ("fall", "asleep") for a, b in pairwise(lows))
     outcomes = words.HAPPENINGS - ({"lose", "fall"} if spirit else set())
     if ("each", "other") in pairwise(lows):

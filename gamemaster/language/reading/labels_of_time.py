@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.times import MONTHS, WEEKDAYS
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import holds_any, words_in
 
 _DAYS: Final = "|".join([*sorted(WEEKDAYS), "mon", "tues?", "wed", "thu(?:rs)?", "fri", "sat", "sun"])
 _MONTHS: Final = "|".join(sorted(MONTHS, key=len, reverse=True))
@@ -47,18 +47,28 @@ _FIELD: Final = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """`Effective: Friday`, `Next phase:`, a field that puts off all that the mail does."""
-_FIELD_WORDS: Final = re.compile(
-    r"effective|valid|start|begin|schedule|effect|force|as of|next|date|when", re.IGNORECASE
+_FIELD_WORDS: Final = (
+    *("effective", "valid", "start", "begin", "schedule", "effect", "force", "as of", "next", "date", "when"),
 )
-_MAYBE: Final = re.compile(rf"{_SPANS}|{_DAYS}|{_MONTHS}", re.IGNORECASE)
+_MAYBE: Final = tuple(
+    sorted(
+        {
+            *_SPANS.split("|"),
+            *(month[:3] for month in MONTHS),
+            *("mon", "tue", "wed", "thu", "fri", "sat", "sun"),
+        }
+    )
+)
+"""Without one of these in it, a text has no label of a time; a pattern would be slower to tell."""
 
 
 def first_of_times(text: str) -> int:
     """The offset of the first of several such labels; -1 where at most one time is named, and puts nothing
     off."""
-    if _FIELD_WORDS.search(text) is not None and _FIELD.search(text) is not None:
+    low = text.lower()
+    if holds_any(low, _FIELD_WORDS) and _FIELD.search(text) is not None:
         return 0
-    if _MAYBE.search(text) is None:
+    if not holds_any(low, _MAYBE):
         return -1
     labels = _labels(text)
     told = {label[0].strip(" \t*_#:.–—-").lower() for label in labels}

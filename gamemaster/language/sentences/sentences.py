@@ -43,8 +43,8 @@ _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
 
 
 _REMARKS: Final = words_in(
-    "remark remarks comment comments point points note notes observation observations question questions joke "
-    "promise promises complaint complaints suggestion suggestions"
+    "remark remarks comment comments point points note notes observation observations question questions "
+    "joke promise promises complaint complaints suggestion suggestions"
 )
 
 

@@ -117,6 +117,8 @@ def unclear_object(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) ->
         return "which_one"
     if _hands_in(scene, tokens, fillings):
         return "vague"
+    if _measures_only(tokens, fillings):
+        return "which_one"
     return "on_behalf_of_whom" if _of_anothers(scene, tokens, fillings) else ""
 
 
@@ -127,6 +129,21 @@ def _hands_in(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool
     lows = [token.low for token in tokens]
     below = lows[-1] == DOCUMENT or (scene.text[tokens[-1].end :].lstrip()[:1] == "{" and "propose" in lows)
     return below or {"as", "proposal"} <= set(lows)
+
+
+def _measures_only(tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I sell it all`, `I exchange half of what I have`: only how much is said, and nothing of what."""
+    told = [token.low for token in tokens[max(f.end for f in fillings) :] if token.low[0].isalnum()]
+    if told in (["it"], ["them"]):
+        # what they stand for is known by its name, or is none of the game
+        return False
+    return bool(told) and told[0] in _MEASURES and _OF_WHAT.issuperset(told)
+
+
+_MEASURES: Final = words_in("it them half some most all everything whatever what both enough")
+_OF_WHAT: Final[frozenset[str]] = _MEASURES | words_in(
+    "of the rest my i have own hold got 've left here there now today please too as well"
+)
 
 
 def _undoes_all(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
