@@ -141,7 +141,7 @@ def _end_of_parent(letter: Letter, text: str, lines: list[Piece], below: Below, 
     )
     waiting = iter(parent)
     wanted = next(waiting, None)
-    for place in range(below.begin, end):
+    for place in range(below.begin, end if wanted is not None else below.begin):
         line = lines[place]
         if line.sort is Sort.BLANK:
             if wanted is None:

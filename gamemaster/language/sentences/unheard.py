@@ -134,10 +134,10 @@ def _hands_in(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool
 def _measures_only(tokens: Tokens, fillings: Sequence[Filling]) -> bool:
     """`I sell it all`, `I exchange half of what I have`: only how much is said, and nothing of what."""
     told = [token.low for token in tokens[max(f.end for f in fillings) :] if token.low[0].isalnum()]
-    if told in (["it"], ["them"]):
+    if not told or (told[0] in {"it", "them"} and "all" not in told):
         # what they stand for is known by its name, or is none of the game
         return False
-    return bool(told) and told[0] in _MEASURES and _OF_WHAT.issuperset(told)
+    return told[0] in _MEASURES and _OF_WHAT.issuperset(told)
 
 
 _MEASURES: Final = words_in("it them half some most all everything whatever what both enough")
