@@ -37,6 +37,7 @@ _LED: Final = re.compile(
     r"|I (?:hereby )?(?:set|order|decree|declare) (?:it|this|that) so|so I (?:order|decree|declare))\b",
     re.IGNORECASE,
 )
+_LEAD: Final = words_in("lead leadership command guidance")
 _BEHIND: Final = 40
 """Characters behind the sentence in which the sender may say so."""
 _PRESENT: Final[tuple[Form, ...]] = ("third", "base")
@@ -146,6 +147,7 @@ class Leading(Acting):
         mine = start < len(self.tokens) and self.tokens[start].low == "my"
         if led := self.led_by_me():
             self.leave_leader_out(start)
+            start = self.past_lead(start)
         tokens = self.tokens
         found: list[Filling] = []
         for hit in self.joint_verbs(start):
@@ -174,6 +176,13 @@ class Leading(Acting):
         if after is not None and self.acted and not harmless_lead(self.scene, self.tokens[: place - 1], ":"):
             self.taint = self.taint or "lead_in"
         return after
+
+    def past_lead(self, start: int) -> int:
+        """`Under my lead the Lanterns attack ...`: where the thing stands that acts."""
+        lows = [token.low for token in self.tokens[start : start + 4]]
+        if lows[:2] != ["under", "my"] or lows[2:3] == [] or lows[2] not in _LEAD:
+            return start
+        return start + 3 + (lows[3:] == [","])
 
     def leave_leader_out(self, start: int) -> None:
         """`The Lanterns, led by me for once, attack ...`: leave out what says who leads."""
