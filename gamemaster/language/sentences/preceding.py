@@ -5,7 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.before.authorship import by_another_hand
-from gamemaster.language.before.belied import belied, lists_unreal, trails_off
+from gamemaster.language.before.belied import belied, lists_unreal, still_planned, trails_off
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
@@ -159,6 +159,7 @@ class Preceding(Doubting):
             or ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
             or waits_for_once(tokens[: following + 1])
             or trails_off(tokens[:following])
+            or still_planned(tokens[start:following])
             or by_another_hand(tokens[start : following + 1])
             or yet_to_be(self.scene, tokens[start:following])
         )
@@ -195,6 +196,8 @@ class Preceding(Doubting):
             return False
         if joints & _CONTRASTING:
             return True
+        if ":" in joints and somebody_elses(self.scene, before):
+            return False
         mark = ":" if ":" in joints else "and" if "and" in joints else ","
         return leads_up(self.scene, tokens[start:end], mark)
 
