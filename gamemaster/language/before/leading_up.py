@@ -290,7 +290,12 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
         if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows) or lows[-1] in _WILLINGLY:
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
-        if not near or not (states(piece) or lows[0] in _ELIDED) or not DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
+        if (
+            not near
+            or not (states(piece) or lows[0] in _ELIDED)
+            or not DOING.isdisjoint(near)
+            or not _OF_MAIL.isdisjoint(near)
+        ):
             return True
         if not scene.lexicon.verb_words.isdisjoint(near):
             return True

@@ -34,7 +34,6 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
 from gamemaster.language.english.phrases import table_of
-from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.dependent_actions import method_at, resolving_end
@@ -145,10 +144,6 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.place, found.doubt = now
         return True
     end = said_of_later(scene, tokens, place) or place + 1
-    if tokens[place].low in WEEKDAYS and [token.low for token in tokens[place + 1 : place + 3]] == [",", "so"]:
-        # "Monday, so:" tells what day it is, and what comes of it
-        found.place = place + 3
-        return True
     if place and tokens[place - 1].low in words.SPEECH and tokens[end : end + 1] and tokens[end].low == ":":
         # "As I said on Monday: I move": what was said then, and perhaps is now
         found.place, found.doubt = end + 1, "lead_in"

@@ -12,6 +12,7 @@ from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, words_in
+from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -73,6 +74,8 @@ def _leads(scene: Scene, said: Tokens) -> bool:
         kept = kept[:-1] if kept[-1].low == "," else kept
     if not _HANGING.isdisjoint([token.low for token in kept]):
         return False
+    if only_values(scene, kept, people=False):
+        return False  # "and in the right one I begin constructing a 4"
     if kept and (kept[-1].low == "and" or names_things(scene, kept) or _goes_further(kept)):
         return False  # "to A, and to B, and I ...": B is part of the act before
     return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
