@@ -26,6 +26,11 @@ _OWN = phrases(
     "the community that this founds; the community i found there; the community i found; the community i "
     "have just founded; the community that comes of it; the community that comes of this; what comes of it; "
     "the community that results; what results; the result"
+) + tuple(
+    f"the {new}community {how} {made}"
+    for new in ("", "new ")
+    for how in ("there", "thereby", "hereby", "thus")
+    for made in ("founded", "created")
 )
 _POINTED = phrases("the community; this community; that community; the unnamed community")
 _THAT = phrases("it; this; that; the new one; mine; this one; that one")

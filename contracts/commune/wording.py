@@ -37,6 +37,7 @@ SQUARES = Kind(
 
 _FIRST = r"(?:own|spare|single|last|new|letter|number|digit|only|precious|remaining|lonely|first)"
 _LEAD = rf"(?:(?:an?|one|1|the|my|another|any|some)\s+)?(?:{_FIRST}\s+)?"
+_PAID_LEAD = rf"(?:(?:an?|one|1|the|my|that|this|another)\s+)?(?:{_FIRST}\s+)?"
 _NOUN = r"(?:(?:tokens?|symbols?)\s+(?:(?:with|of)\s+)?(?:the\s+)?(?:symbols?\s+)?)?"
 _AFTER = r"(?:['’]s)?(?:[-\s]+(?:tokens?|symbols?))?"
 _QUOTED = r"[\"'‘“(]([A-J0-9])[\"'’”)]"
@@ -71,18 +72,25 @@ SYMBOLS = Kind(
 )
 
 _AND = r"\s*(?:,\s*and\b|and\b|&|\+|,|plus\b|with\b|/)\s*"
-_LETTER_TOKENS = (
-    rf"{_LEAD}{_NOUN}{_CAPITAL}{_AFTER}",
-    rf"{_LEAD}{_NOUN}{_NO_WORD}{_AFTER}",
-    rf"{_GIVEN_A}{_AFTER}",
+# "the 5 left over from August", "an E out of my pocket"
+_HAD = (
+    r"(?:\s+(?:left(?:\s+over)?|saved))?(?:\s+(?:from|out\s+of)\s+"
+    r"(?:(?:my|the)\s+(?-i:[a-z]+)(?:\s+constructor)?|last\s+week|(?-i:[A-Z][a-z]+(?:ber|ary|ch|il|ust|day)|May|June|July)))?"
 )
-_DIGIT_TOKEN = rf"{_LEAD}{_NOUN}{_DIGIT}{_AFTER}"
+_ONE_OF = r"(?:one|1)\s+of\s+(?:my|the)\s+(?:\w+\s+)?"
+_LETTER_TOKENS = (
+    rf"{_PAID_LEAD}{_NOUN}{_CAPITAL}{_AFTER}{_HAD}",
+    rf"{_PAID_LEAD}{_NOUN}{_NO_WORD}{_AFTER}{_HAD}",
+    rf"{_GIVEN_A}{_AFTER}{_HAD}",
+    rf"{_ONE_OF}{_CAPITAL}['’]?s",
+)
+_DIGIT_TOKEN = rf"(?:{_PAID_LEAD}{_NOUN}{_DIGIT}{_AFTER}{_HAD}|{_ONE_OF}{_DIGIT}['’]?s)"
 
 PAYMENTS = Kind(
     "payment",
     shapes=(
-        *(Shape(f"{letter}{_AND}{_DIGIT_TOKEN}", "{0}{1}") for letter in _LETTER_TOKENS),
-        *(Shape(f"{_DIGIT_TOKEN}{_AND}{letter}", "{1}{0}") for letter in _LETTER_TOKENS),
+        *(Shape(f"{letter}{_AND}{_DIGIT_TOKEN}", "{0}{1}{2}") for letter in _LETTER_TOKENS),
+        *(Shape(f"{_DIGIT_TOKEN}{_AND}{letter}", "{2}{0}{1}") for letter in _LETTER_TOKENS),
     ),
 )
 

@@ -20,41 +20,49 @@ _POSTS = phrases(
 )
 _QUEST = Slot(("",), "a quest", ("",))
 _FOR_MONSTER = phrases(
-    "with a new monster called; with a new monster named; with a new monster; for a new monster called; with "
-    "a new monster by the name of; , with a new monster named; , with a new monster called; , with the "
+    "with a new monster called; with a new monster named; with a new monster; for a new monster called; "
+    "with a new monster by the name of; , with a new monster named; , with a new monster called; , with the "
     "monster; , with a monster named; , with a monster called; , against; for a new monster named; monster "
     "name; monster named; monster called; to slay; to kill; to defeat; to hunt; to fight; to vanquish; to "
     "hunt down; to destroy; to beat; to get rid of; against; against a; against an; for; for a; for an; "
     "with; with a monster; with a monster called; with a monster named; with the monster; with the monster "
-    "called; with the monster named; with monster; whose monster is; the monster is; the monster being; "
-    "monster :; with its monster; featuring; about; with a monster by the name of; involving; for the "
-    "monster; for a monster called; for a monster named; against the monster; against a monster called; "
-    "against a monster named; : ; : slay; : kill; : defeat; : hunt; concerning; its monster is; and name its "
-    "monster; and name the monster; naming its monster; naming the monster; and call its monster; and call "
-    "the monster; calling its monster; whose monster is called; whose monster is named; and its monster is; "
-    "with monster name; where the monster is; the monster of which is; which i name; named; called; to slay "
-    "the monster; to defeat the monster; to kill the monster; and a monster called; the monster's name is; "
-    "with the name; and name it; and call it; of; : the; its monster is called; its monster is named; for "
-    "slaying; for killing; for defeating; to take down; to bring down; the monster is; monster :; its "
-    "monster is; the monster :; , its monster being; , the monster being; its monster being; with a "
-    "monster i call; with a monster that i call; with a monster which i call; in which the monster is; in "
-    "which we fight; entitled; titled; under the name; under the name of; by the name of; , monster; , "
-    "monster :; ( ; ( monster :; --; , named; , called; , namely; namely; , to slay; , to kill; , to hunt; , "
-    "its monster is; , the monster is; name :; the name :; and its monster is called; and its monster is "
-    "named; regarding; targeting; directed at; aimed at; and i name its monster; and i call its monster; and "
-    "i name the monster; and i call the monster; , a quest for; , a quest against; whose target is; its "
-    "target is; its target is; target :; 4; 4 a; 4 the; 4 an; that is about; about slaying; about "
-    "killing; -"
+    "called; with the monster named; with monster; whose monster is; monster :; with its monster; "
+    "featuring; about; with a monster by the name of; involving; for the monster; for a monster called; for "
+    "a monster named; against the monster; against a monster called; against a monster named; :; : slay; : "
+    "kill; : defeat; : hunt; concerning; and name its monster; and name the monster; naming its monster; "
+    "naming the monster; and call its monster; and call the monster; calling its monster; whose monster is "
+    "called; whose monster is named; with monster name; where the monster is; the monster of which is; "
+    "which i name; named; called; to slay the monster; to defeat the monster; to kill the monster; and a "
+    "monster called; the monster's name is; with the name; and name it; and call it; of; : the; for "
+    "slaying; for killing; for defeating; to take down; to bring down; monster :; with a monster i call; "
+    "with a monster that i call; with a monster which i call; in which the monster is; in which we fight; "
+    "entitled; titled; under the name; under the name of; by the name of; , monster; , monster :; (; ( "
+    "monster :; --; , named; , called; , namely; namely; , to slay; , to kill; , to hunt; name :; the name "
+    ":; regarding; targeting; directed at; aimed at; and i name its monster; and i call its monster; and i "
+    "name the monster; and i call the monster; , a quest for; , a quest against; whose target is; target :; "
+    "4; 4 a; 4 the; 4 an; that is about; about slaying; about killing; -"
+)
+_FOR_MONSTER += joined(
+    ("", ";", ",", ":", "; and", ", and", "and"),
+    phrases("the monster; its monster; the name of the monster; its target; the target"),
+    phrases("is; shall be; will be; is to be; being; :"),
+    ("", "called", "named"),
+    ("", "a", "an"),
 )
 _FOR_MONSTER += joined(
     (";", ",", "; and"),
     phrases(
-        "the monster is; its monster is; monster :; the monster :; its monster :; name :; the name :; "
-        "target :; the monster is called; its target is; i call the monster; i name the monster; i call its "
-        "monster; i name its monster; the name of the monster is; the monster shall be; the monster will "
-        "be; monster"
+        "monster :; name :; the name :; target :; i call the monster; i name the monster; i call its "
+        "monster; i name its monster; monster"
     ),
 )
+_FOR_MONSTER += joined(
+    phrases(
+        "to slay; to kill; to defeat; to hunt; to fight; to vanquish; to hunt down; to get rid of; to destroy"
+    ),
+    ("a", "an"),
+)
+_FOR_MONSTER += joined(("for", "against", "with"), ("the following monster",), (":", ""))
 _ON = phrases("to; on; onto; at; on to; up on; up onto; in")
 _ON_BOARD = Slot(("",), "board", _ON, optional=True)
 _OFF_BOARD = Slot(("",), "board", ("from", "off", "off of", "from off"), optional=True)

@@ -19,6 +19,7 @@ from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.times import MONTHS, WEEKDAYS
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.frames.matching import fill
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -57,6 +58,32 @@ def adds_nothing(scene: Scene, inner: Tokens) -> bool:
         or _tells_apart(plain_lows(inner))
         or _for_leaving_be(scene, inner)
     )
+
+
+def adds_more(scene: Scene, inner: Tokens) -> bool:
+    """Whether a comment that goes on with `and` may be one more act (`[and twice more]`, `[and heal]`).
+
+    What somebody does besides (`[and put the kettle on]`) is none.
+    """
+    if adds_nothing(scene, inner):
+        return False
+    rest = inner[1:]
+    lows = plain_lows(rest)
+    acts = any(
+        filling.complete and filling.end == len(rest)
+        for place in range(len(rest))
+        for hit in scene.lexicon.verb_at(rest, place)
+        for filling in fill(scene, rest, hit.end, hit.what)
+    )
+    ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | _AGAIN
+    return acts or _names(scene, rest) or not ours.isdisjoint(lows)
+
+
+_AGAIN: Final[frozenset[str]] = (
+    _BARRED
+    | (NUMBER_WORDS - {"a"})
+    | words_in("i we then once twice thrice again likewise ditto same them him her me all some")
+) - words_in("be")
 
 
 def limit_in(lows: Sequence[str]) -> str:
@@ -156,15 +183,15 @@ _NO_GRUDGE: Final = table_of("no hard feelings; no offence; no offense; no grudg
 
 
 def apologizes(scene: Scene, inner: Tokens) -> bool:
-    """`(Sorry, Brask.)` behind words that name nobody, in whose place e could be meant; `(not sorry)`."""
+    """`(Sorry, Brask.)` behind words that name nobody else in whose place e could be meant; `(not sorry)`."""
     if [token.low for token in inner if token.low[0].isalnum()] in _UNREPENTANT:
         return True
     start = next((p for p, token in enumerate(inner[:3]) if token.low == "sorry"), -1) + 1
-    who = start + (inner[start].low == ",") if 0 < start < len(inner) - 1 else 0
-    named = scene.referents.at(scene.text, inner, who) if who else None
+    who = start + (inner[start].low == ",") if 0 < start < len(inner) else 0
+    named = scene.referents.at(scene.text, inner, who) if 0 < who < len(inner) else None
     if named is None or any(token.low[0].isalnum() for token in inner[named.end :]):
         return False
-    return _behind_nobody_else(scene, inner, ())
+    return _behind_nobody_else(scene, inner, named.who)
 
 
 _UNREPENTANT: Final = (["not", "sorry"], ["sorry", "not", "sorry"], ["not", "really", "sorry"])
@@ -172,7 +199,8 @@ _UNREPENTANT: Final = (["not", "sorry"], ["sorry", "not", "sorry"], ["not", "rea
 
 def _behind_nobody_else(scene: Scene, inner: Tokens, who: tuple[str, ...]) -> bool:
     """Whether the words in front of the brackets name nobody but their sender, and perhaps `who`."""
-    before = tokenize(scene.text, max(0, inner[0].start - _BEFORE), inner[0].start)
+    start = max(0, inner[0].start - _BEFORE, scene.text.rfind("\n\n", 0, inner[0].start))
+    before = tokenize(scene.text, start, inner[0].start)
     people = (scene.referents.at(scene.text, before, p) for p, token in enumerate(before) if token.capital)
     return all(one is None or one.who in ((scene.sender,), who) for one in people)
 

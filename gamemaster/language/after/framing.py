@@ -319,7 +319,8 @@ def _of_mail(lows: list[str]) -> bool:
     )
 
 
-_BEFORE_VERBS: Final = words_in("'t n't not never i to don")
+# "in no particular order" speaks of none either
+_BEFORE_VERBS: Final = words_in("particular special 't n't not never i to don")
 _CLAUSAL: Final = VERBAL | {"i", "we"}
 _BEFORE: Final = words_in("went was were ran read began opened said wrote last previous old former")
 _READING: Final = words_in(

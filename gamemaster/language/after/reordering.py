@@ -38,12 +38,19 @@ def reorders(tokens: Tokens) -> bool:
     for place in _BACKWARDS.may_begin(tokens):
         back = _BACKWARDS.longest(tokens, place)
         # "from the bottom of my heart", "walking backwards"
-        moves = place > 0 and tokens[place - 1].low in _MOVING
+        moves = (place > 0 and tokens[place - 1].low in _MOVING) or _goes_so(tokens, place)
         if back is not None and not moves and _HEART.isdisjoint(t.low for t in tokens[back.end :][:_NEAR]):
             return True
     return _puts_first(plain_lows(tokens))
 
 
+def _goes_so(tokens: Tokens, place: int) -> bool:
+    """`so the presents go the other way round`: things that are no acts, and none that stand here."""
+    lows = [token.low for token in tokens[max(0, place - _NEAR) : place]]
+    return len(lows) == _NEAR and lows[1] in {"go", "goes"} and lows[0] not in _ITEMS | _THESE
+
+
+_THESE: Final = words_in("these they it this that those all both")
 _NEAR: Final = 3
 _HEART: Final = frozenset({"heart"})
 _MOVING: Final = words_in(

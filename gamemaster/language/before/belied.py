@@ -49,6 +49,17 @@ def trails_off(before: Tokens) -> bool:
     return (cut >= 0 and last == ["or", "not"]) or (last[:1] == ["not"] and _QUITE.issuperset(last[1:]))
 
 
+def still_planned(before: Tokens) -> bool:
+    """`As I will do on Friday`, `As I am planning to do`: what is still to be done."""
+    lows = [token.low for token in before[:_AS_FAR]]
+    told = lows[:2] == ["as", "i"] and "do" in lows[3:]
+    return told and not _PLANNED.isdisjoint(lows[2 : lows.index("do")])
+
+
+_AS_FAR: Final = 7
+_PLANNED: Final = words_in("will 'll shall would 'd plan planning intend intending mean going want hope")
+
+
 _CUTTING: Final = frozenset({"but", ",", ";", ":", "--", "(", "..."})
 _QUITE: Final = words_in("really quite exactly yet entirely for real in earnest seriously truly actually")
 
@@ -202,7 +213,8 @@ _WILL: Final = words_in("will 'll shall would 'd")
 def _put_off(lows: list[str]) -> bool:
     """`The wedding is in May, so after the wedding`: an act of later, and no conclusion of now."""
     cut = next((p + 1 for p in range(len(lows) - 2, 0, -1) if lows[p] == "so"), 0)
-    return cut > 0 and lows[cut] in _LATER and _SENDERS.isdisjoint(lows[cut:])
+    again = lows[cut : cut + 2] == ["once", "more"]
+    return cut > 0 and lows[cut] in _LATER and _SENDERS.isdisjoint(lows[cut:]) and not again
 
 
 _LATER: Final = words_in("after once when whenever until till tomorrow later next")

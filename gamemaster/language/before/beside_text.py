@@ -96,5 +96,6 @@ def asks_to_read_on(lows: list[str]) -> bool:
 
 _LEAVING: Final = words_in("close stop leave go scroll miss skip delete")
 _READING: Final = words_in(
-    "this it yet reading now here just the mail window tab away past on so soon next line part"
+    "this it yet reading now here just the mail window tab away past on so soon next line part at braces "
+    "text block quote signature dots box"
 )

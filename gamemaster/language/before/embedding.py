@@ -4,6 +4,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Scene
 
 _FAR: Final = 9
@@ -19,10 +20,15 @@ def embeds(scene: Scene, kept: Tokens, mark: str) -> bool:
     return any(
         token.low in {"i", "we"}
         and (
-            (scene.lexicon.verb_at(kept, place + 1) and not words.PHRASAL.at(kept, place + 1))
+            (
+                scene.lexicon.verb_at(kept, place + 1)
+                and not words.PHRASAL.at(kept, place + 1)
+                and not _perfect(kept, place + 1)
+            )
             or (
                 [t.low for t in kept[place - 1 : place]] == ["that"]
                 and not _resulting(kept, place)
+                and not _is_so(kept, place + 1)
                 and not (mark in words.CONCLUDING and _helping(kept, place + 1))
             )
         )
@@ -33,6 +39,24 @@ def embeds(scene: Scene, kept: Tokens, mark: str) -> bool:
 def _resulting(kept: Tokens, place: int) -> bool:
     """`so nicely that I give up`: what came of something."""
     return any(token.low in {"so", "such"} for token in kept[max(0, place - _FAR) : place - 1])
+
+
+def _perfect(kept: Tokens, place: int) -> bool:
+    """`we have talked it over`, `we have finally decided`: what has been, whatever verb `have` may be."""
+    behind = [token.low for token in kept[place + 1 : place + _NEAR] if token.low not in words.ADVERBS]
+    return kept[place].low in {"have", "'ve"} and any(map(is_past, behind[:1]))
+
+
+_NEAR: Final = 4
+
+
+def _is_so(kept: Tokens, place: int) -> bool:
+    """`the one that I am after`, `Copycat that I am`: what somebody is, and nothing that e is doing."""
+    lows = [token.low for token in kept[place : place + 2]]
+    return lows[0] in _BEING and not any(low.endswith("ing") for low in lows[1:])
+
+
+_BEING: Final = words_in("am 'm was")
 
 
 def _helping(kept: Tokens, place: int) -> bool:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import PERIODS
-from gamemaster.language.before.beside_text import is_beside_text
+from gamemaster.language.before.beside_text import aside_from_text, is_beside_text
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.likenesses import likens
@@ -47,6 +47,7 @@ _NOT_STRANGE: Final = {
     "half": words_in("asleep awake frozen dead dressed blind"),
     "leave": words_in("alone unable"),
     "life": words_in("new real"),
+    "mind": words_in("one"),
     "view": words_in("of"),
     "idea": words_in("better"),
     "ideas": words_in("out short shorter low no few fewer without absence lack want"),
@@ -83,7 +84,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     before = _without_whoever(before)
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
-    if is_elsewhere([token.low for token in said]):
+    in_terms = _in_terms([token.low for token in said])
+    if is_elsewhere([token.low for token in said]) or _not_now([t.low for t in said]) or in_terms is False:
         return False
     if lows and (
         by_right(said)
@@ -93,6 +95,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         or is_ground(said, mark)
         or is_topic(scene, said)
         or _of_the_game(scene, said)
+        or in_terms
         or is_small_talk(scene, said)
         or is_beside_text(said)
         or likens(said, mark, _UNLIKE)
@@ -105,6 +108,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     if set_phrases.FILLERS.at(before, 0):
         # "once more in full"
         lows.discard("once")
+    lows -= set(_beside_mail([token.low for token in said]))
     if not _DANGER.isdisjoint(lows) and _dangerous(said, lows):
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
@@ -130,10 +134,44 @@ def _without_whoever(before: Tokens) -> Tokens:
     return before[:place] if real and behind and is_past(behind[0]) else before
 
 
+def _not_now(lows: list[str]) -> bool:
+    """`With more tokens`, `In other circumstances`, `Within two days`, `In most weeks`, `Up to now`.
+
+    Neither these circumstances nor these times are those of now.
+    """
+    if lows[:1] == ["with"] and lows[1:2] != [] and lows[1] in _WANTED and "than" not in lows:
+        return True
+    return any(
+        (a in _OTHER and b in _CIRCUMSTANCES)
+        or (a in _MANY and b in _SPANS)
+        or (a in {"within", "inside"} and not _SPANS.isdisjoint(lows[p + 1 : p + _NEAR]))
+        or (a, b) in _SO_FAR
+        or ((a, b) == ("name", "of") and not _OWNERS.isdisjoint(lows[p + 2 : p + 3]))
+        or b in _LIKELY
+        for p, (a, b) in enumerate(pairwise(lows))
+    )
+
+
+_WANTED: Final = words_in("more enough time practice experience luck")
+_OTHER: Final = words_in("other different normal ordinary better happier ideal usual such certain")
+_CIRCUMSTANCES: Final = words_in("circumstances circumstance conditions times case cases")
+_MANY: Final = words_in("most some many all")
+_SPANS: Final = words_in("days weeks years turns rounds games nights mornings evenings months hours minutes")
+_SO_FAR: Final = frozenset({("to", "now"), ("until", "now"), ("in", "part")})
+_OWNERS: Final = words_in("my our your his her their eir")
+_LIKELY: Final = words_in("likelihood probability")
 _TURNED_TO: Final = words_in("at on to towards toward")
 _WHOEVER: Final = words_in("whoever those everyone everybody all")
 
 
+def _beside_mail(lows: list[str]) -> list[str]:
+    """`One more action after the text`, `the live part of this mail`: the words for a place in the mail."""
+    kept = aside_from_text(lows)
+    mails = [b for a, b in pairwise(lows) if a == "this" and b in _MAILS and lows[0] != "from"]
+    return [low for low in lows if low not in kept or (low in mails and lows.count(low) == 1)]
+
+
+_MAILS: Final = words_in("mail message letter email")
 _OFF_STAGE: Final = words_in("voice voices stage bet bets lyrics chorus")
 """What opens a label of words that others speak or that may come true: `Voice from the cellar: I ...`."""
 _QUESTIONS: Final = words_in("question questions query")
@@ -153,11 +191,15 @@ def _of_its_own(said: Tokens) -> bool:
 
 
 _BARGAINING: Final = words_in("give pay lend hand send bring sell promise offer show")
-_FORUMS: Final = words_in("list forum game contest tournament group thread")
+_FORUMS: Final = words_in(
+    "list forum game contest tournament group thread mail message letter email year week time month turn "
+    "round phase"
+)
 
 
 def _here(said: Tokens) -> bool:
-    """`Closer to the business of this list`: no word but `this` points anywhere, and it at where one is."""
+    """`Closer to the business of this list`, `differently this year`: no word but `this` points anywhere, and
+    it at where, or when, one is."""
     pointing = [place for place, token in enumerate(said) if token.low in TOLD_BELOW]
     return all(said[p].low == "this" and {t.low for t in said[p + 1 : p + 2]} & _FORUMS for p in pointing)
 
@@ -180,6 +222,19 @@ def _of_the_game(scene: Scene, said: Tokens) -> bool:
     return sign is not None and all(t.capital or t.low in {"of", "the", "game"} for t in said[sign.end :])
 
 
+def _in_terms(lows: list[str]) -> bool | None:
+    """`In the language of the rules`, `In game terms`: whether the words to come are the game's own.
+
+    None where that is not told.
+    """
+    told = lows[:1] == ["in"] and not _TERMS.isdisjoint(lows)
+    return _OF_TERMS.issuperset(lows[1:]) if told else None
+
+
+_TERMS: Final = words_in("language terms jargon parlance prose")
+_OF_TERMS: Final = _TERMS | words_in(
+    "the of our this rules rule contract contracts game law regulations plain proper official dry formal"
+)
 _CONCERNING: Final = words_in("for in re regarding concerning")
 _MOST_OF_LITTLE: Final = 5
 _NOT_LITTLE: Final = (
@@ -201,7 +256,11 @@ def _dates(scene: Scene, before: Tokens) -> bool:
         # "the day after the deadline"
         return True
     tables = (scene.lexicon.times, words.HYPOTHESIS)
-    return any(table.at(before, place) for place in range(len(before)) for table in tables)
+    # "two repairs after last week's muddle" follow what was
+    was = [p for p, pair in enumerate(pairwise(lows)) if pair[0] == "last" and lows[p + 2 : p + 3] == ["'s"]]
+    return any(
+        table.at(before, place) for place in range(len(before)) if place not in was for table in tables
+    )
 
 
 _DAYS: Final = PERIODS | words_in("day days weeks nights morning evening")

@@ -5,7 +5,8 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import belied
-from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
+from gamemaster.language.before.foretold import MODALS
+from gamemaster.language.before.leading_up import MADE_UP, leads_up
 from gamemaster.language.before.presenting import comes_to
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import set_phrases, words

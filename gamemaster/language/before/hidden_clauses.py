@@ -276,11 +276,12 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN
     last = lows[-1]
     if last in {"that", "whereas"} and hereby:
-        return Front.PLAIN if _proclaims(set(lows) - {last}) else Front.DOUBT
+        once = lows.count("that") < 2
+        return Front.PLAIN if once and _proclaims(set(lows) - {last}) else Front.DOUBT
     if last == "why" and not _EXPLAINING.isdisjoint(lows[-4:-1]):
         # "and that's why I explore" may tell of a habit, or do it
         return Front.PLAIN if hereby else Front.DOUBT
-    if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
+    if (last in _SUBORDINATE and lows[-2:] != ["of", "that"]) or set(lows) & (words.FINITE | words.SPEECH):
         return Front.PART
     if by_right(before) or for_purpose(lexicon, before, lows):
         return Front.PLAIN
@@ -300,18 +301,23 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     return Front.PLAIN if plain else Front.DOUBT
 
 
-def is_idle_phrase(scene: Scene, before: Tokens) -> bool:
+def is_phrase(before: Tokens) -> bool:
     """`In the four minutes left to me I ...`: a phrase that could stand in front of a comma as well, and
-    names nobody and nothing that might be meant with the act."""
-    lows = {token.low for token in before}
-    named = any(token.capital for token in before[1:]) or not lows.isdisjoint(_NOT_YET | _ELSEWHERE)
-    return before[0].low in _PHRASAL and not named and harmless_lead(scene, before, ",")
+    names nobody who might be meant with the act."""
+    lows = [token.low for token in before]
+    joined = lows[-1] in _SUBORDINATE and lows[-2:] != ["of", "that"]
+    counted = lows[0] == "out" and any(map(may_be_number, lows[1:]))
+    whose = any(token.capital for token in before[1:]) or not _ELSEWHERE.isdisjoint(lows)
+    return lows[0] in _PHRASAL and not (joined or counted or whose)
 
 
-_PHRASAL: Final = words_in("in on at with without from by under against despite for within after")
+_PHRASAL: Final = words.PREPOSITIONS | words_in(
+    "despite within after before amid amidst above below behind up down here there back still along beside "
+    "besides beyond across"
+)
 _ELSEWHERE: Final = words_in(
-    "other role part hour place him her them his their circumstances conditions capacity memory memories "
-    "function office"
+    "other role part hour place her his their circumstances conditions capacity memory memories function "
+    "office behalf name"
 )
 _EXPLAINING: Final = words_in("that this which")
 

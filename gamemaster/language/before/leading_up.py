@@ -17,6 +17,7 @@ from gamemaster.language.before.circumstances import follows_from, has_been, has
 from gamemaster.language.before.clock import DEVICES
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.embedding import embeds, tells_condition
+from gamemaster.language.before.foretold import DOING, may_be
 from gamemaster.language.before.grounds import without_purpose
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
@@ -24,7 +25,7 @@ from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.presenting import is_meant, presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
-from gamemaster.language.before.small_talk import concedes, says_how
+from gamemaster.language.before.small_talk import concedes
 from gamemaster.language.before.statements import (
     ANYBODY,
     BECAUSE,
@@ -63,18 +64,7 @@ _CONDITIONAL: Final = words_in(
 ASKED_ABOUT: Final = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
 _TEMPORAL: Final = words_in("when while whilst once until till before after as since whenever")
 _DENYING: Final = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
-MODALS: Final = words_in(
-    "would could might should 'd will 'll shall gonna ought want wanted wish hope hoped intend intended "
-    "going try tried love prefer may always"
-)
-_DOING: Final = words_in(
-    "do doing done did say saying said mean meant write wrote send sent put announce announced claim suggest "
-    "propose recommend look read act use choose pick take try go announcing acting declaring"
-)
 _OTHER_MAIL: Final = words_in("previous last earlier first other yesterday")
-_PERFECT: Final = words_in("have 've has had always")
-_WISHING: Final = words_in("want wanted wish hope love like prefer")
-_DOING_SO: Final = _DOING - words_in("go take use put choose pick")
 _OF_MAIL: Final = words_in(
     "message mail email post action actions announcement move moves vote votes serious seriously"
 )
@@ -128,7 +118,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     return (
         (states(last) or harmless_lead(scene, last, mark) or asks_to_read_on(plain_lows(last)))
         and not presents(without_echo(before), mark)
-        and not any(_denies(scene, piece) or _might(scene, piece) for piece in pieces)
+        and not any(_denies(scene, piece) or may_be(scene, piece) for piece in pieces)
         and not _dated(scene, last, mark)
     )
 
@@ -294,85 +284,45 @@ def _obliged(lows: list[str], place: int) -> bool:
 def _denies(scene: Scene, piece: Tokens) -> bool:
     """Whether it is denied that something is done, said or meant."""
     lows = without_answer([token.low for token in piece])
-    if asks_to_read_on(lows):
+    if asks_to_read_on(lows) or lows[:2] == ["never", "mind"]:
         return False
     for place, low in enumerate(lows):
         if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows) or lows[-1] in _WILLINGLY:
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
-        if not near or not states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
+        if (
+            not near
+            or not (states(piece) or lows[0] in _ELIDED)
+            or not DOING.isdisjoint(near)
+            or not _OF_MAIL.isdisjoint(near)
+        ):
             return True
         if not scene.lexicon.verb_words.isdisjoint(near):
             return True
     return False
 
 
+_ELIDED: Final = words_in("cannot can could")
 _WILLINGLY: Final = words_in("lightly gladly happily willingly often easily readily")
-
-
-def _might(scene: Scene, piece: Tokens) -> bool:
-    """Whether it is said what somebody may, would or will do."""
-    lows = [token.low for token in piece]
-    if says_how(lows):
-        return False
-    for place, low in enumerate(lows):
-        if low not in MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
-            continue
-        if place and lows[place - 1] in _PERFECT:
-            # "I've always wanted to see it" is how things are
-            continue
-        near = [near for near in lows[place + 1 : place + 1 + _NEAR] if near != "to"]
-        if near and (low in _WISHING or near[0] in _WISHING) and _DOING_SO.isdisjoint(near):
-            # a wish, and then what it comes to
-            continue
-        if (
-            low in _GUESSING
-            and near[:1] == ["have"]
-            and lows[0] not in {"i", "as"}
-            and _DOING.isdisjoint(near)
-        ):
-            # "mails may have crossed" guesses what has been
-            continue
-        if place and lows[place - 1] in _THE_MAIL and not _COUNTING.isdisjoint(near):
-            # "this should still count" is said of the mail itself
-            continue
-        if low in {"will", "'ll", "shall"} and near[:1] == ["do"] and not _AT_ONCE.isdisjoint(lows[place:]):
-            # "I will do it right now"
-            continue
-        if low == "may" and _lets_come(scene, piece[:place], near):
-            continue
-        if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
-            return True
-        if near[0] == "be" and len(near) < 2:
-            return True
-    return False
-
-
-def _lets_come(scene: Scene, who: Tokens, near: list[str]) -> bool:
-    """`(So) summer may come`: what has nothing to do with the game, and nobody, is let begin or end."""
-    lows = {token.low for token in who}
-    ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | words.SUBJECTS | _MAY_SAY
-    told = len(near) == 1 and near[0] in _COMING and bool(lows) and lows.isdisjoint(ours)
-    return told and not any(scene.referents.at(scene.text, who, place) for place in range(len(who)))
-
-
-_MAY_SAY: Final = ANYBODY | words_in("a an any each turn turns game round phase move moves line lines text")
-_COMING: Final = words_in("come begin start end commence")
-_AT_ONCE: Final = words_in("now here hereby once")
-_GUESSING: Final = words_in("may might")
-_THE_MAIL: Final = words_in("this it that")
-_COUNTING: Final = words_in("count arrive suffice reach make be work")
 
 
 def _dated(scene: Scene, last: Tokens, mark: str) -> bool:
     """Whether the act is said to be of another time, or to hang on one, by the piece before it."""
     if last[0].low in _TEMPORAL - {"as", "since"} and not idle_time(scene, last):
         return True
-    if last[0].low in BECAUSE and states(last):
+    if states(last) and (last[0].low in BECAUSE or _is_reason(plain_lows(last))):
         # "because the shop opens in five minutes": of what is about to happen
         return False
     timed = mark != "so" and any(scene.lexicon.times.at(last, place) for place in range(len(last)))
     return timed and not (has_been(lows := plain_lows(last)) or not _PAST_TIMES.isdisjoint(lows))
+
+
+def _is_reason(lows: list[str]) -> bool:
+    """`as I'm off to the coast till Friday`: how things are with the sender, which is why e acts."""
+    return lows[0] == "as" and lows[1:2] in (["i"], ["we"]) and not _BEING.isdisjoint(lows[2:3])
+
+
+_BEING: Final = words_in("am 'm are 're have 've")
 
 
 def _reasons_of_others(piece: Tokens) -> bool:

@@ -173,6 +173,8 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
             return Head(Mood.STATE, place, hereby)
         elif word == "for" and following == "one":
             place += 2
+        elif word == "already" and (_verb(scene, tokens, place + 1, "past") or is_past(following)):
+            return Head(Mood.PAST, place + 1, hereby)
         elif (
             following in _NOT
             and word not in words.PRONOUNS | INSETTING

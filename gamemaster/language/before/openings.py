@@ -6,7 +6,7 @@ from typing import Final
 
 from gamemaster.core.frame import Cost
 from gamemaster.language.before.authorship import by_another_hand
-from gamemaster.language.before.belied import trails_off
+from gamemaster.language.before.belied import still_planned, trails_off
 from gamemaster.language.before.clock import past_own_hour
 from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.given_case import that_case
@@ -384,8 +384,7 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
             if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
                 said = tokens[start:place]
                 others = presents(said, before) or by_another_hand(tokens[start : place + 1])
-                others = others or trails_off(said)
-                return None if others else place
+                return None if others or trails_off(said) or still_planned(said) else place
     return None
 
 

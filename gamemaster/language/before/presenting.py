@@ -80,7 +80,9 @@ def presents(before: Tokens, mark: str) -> bool:
     if mark != ":":
         quotes = said[-1] in _QUOTING and said[-2:] != ["in", "writing"]
         return mark == "," and (quotes or _of_mail_before(said))
-    if len(pieces) > 1 and tells_how([token.low for token in pieces[-2]], said):
+    if len(pieces) > 1 and (
+        tells_how([token.low for token in pieces[-2]], said) or _describes(plain_lows(pieces[-2]), said)
+    ):
         return False
     return _presents_below(said, len(pieces) > 1)
 
@@ -100,7 +102,9 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if comes_to(said) or (said[:2] == ["whatever", "the"] and len(said) <= _FEW):
         # whatever the answer may be
         return False
-    if ("what" in said or said[0] in {"how", "whatever", "which"}) and not told:
+    threes = zip(said, said[2:], [*said[3:], ""], strict=False)
+    wants = any(a == "what" and c in _WANTING and d not in _WHOM for a, c, d in threes)
+    if ("what" in said or said[0] in {"how", "whatever", "which"}) and not (told or wants):
         return True
     if said[0] == "my" and said[-1] in {"these", "this", "following"} and not _OF_ACTS.isdisjoint(said[1:4]):
         # one's own actions, unless they were before
@@ -117,6 +121,21 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
+
+
+_WHOM: Final = words_in("me us you him her them to")
+_WANTING: Final = words_in("want wants wanted need needs deserve deserves deserved")
+"""`Today everybody gets what they want`: what others get, and nothing that they say."""
+
+
+def _describes(label: list[str], said: list[str]) -> bool:
+    """`(As for my own week,) which has been all sourdough`: how a thing of the sender's is."""
+    told = said[0] == "which" and not _HAVING_BEEN.isdisjoint(said[1:2]) and not _OURS.isdisjoint(label)
+    return told and (_QUOTING | _CRYING | set(_LAST_WORDS)).isdisjoint(said[2:])
+
+
+_OURS: Final = words_in("my our")
+_HAVING_BEEN: Final = words_in("is was are were has have had 's")
 
 
 def suggests_words(lows: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ Behind a time to come the act is asked about where other people's doings stand b
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Scene
@@ -24,6 +25,9 @@ _SPOILT: Final[frozenset[str]] = (
 def now_behind(scene: Scene, tokens: Tokens, place: int) -> tuple[int, str] | None:
     """Where the act of now begins behind what is told of a time gone by at `place`, and the code of a doubt
     where the words before it leave one; None where nothing of now stands behind them."""
+    if tokens[place].low in WEEKDAYS and [t.low for t in tokens[place + 1 : place + 3]] == [",", "so"]:
+        # "Monday, so:" tells what day it is, and what comes of it
+        return place + 3, ""
     if tokens[place].low not in _GONE_BY:
         return None
     for end in range(place + 3, len(tokens) - 2):

@@ -131,7 +131,7 @@ STATIVE: Final[frozenset[str]] = words_in(
     "shiver sweat tremble panic rejoice gloat brag boast deny forgive excuse pardon favour favor endorse "
     "oppose resist refuse decline reject approve disapprove tolerate endure bear suffer thrive fail "
     "succeed manage bother merit earn misplace neglect overlook ignore skip omit avoid please sound feed "
-    "bring quibble agonize agonise vow figured learnt"
+    "bring counsel quibble agonize agonise vow figured learnt"
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 
@@ -207,7 +207,9 @@ TAGS_OF_ANY_GAME: Final = words_in(
 """Words in a subject's brackets that belong to the list and to no game."""
 
 PHRASAL: Final = table_of(
-    "take my tea; take my coffee; take my time; "
+    "take my tea; take my coffee; take my time; lay awake; lie awake; lay in bed; read this; read the role; "
+    "read the card; read the rules; make lists; write by; write from; write this; put the kettle; put on the "
+    "kettle; put the coffee; put the tea; put my feet; "
     "rest my case; leave to; read all; read every; read "
     "everything; read each; read the letters; read the whole; read the thread; read the mail; "
     "read the mails; read the report; read your; read his; read her; read my; read it; read about; "

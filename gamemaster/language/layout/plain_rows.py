@@ -7,6 +7,7 @@ rows is for the reading of lists to say.
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import holds_any, words_in
@@ -23,7 +24,7 @@ _UNDERLINE: Final = re.compile(r"[ \t]*+[|+]?(?:[ \t]*+:?+[-=]{2,}+:?+[ \t]*+[|+
 _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
 _OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
 _COUNTED: Final = re.compile(r"([ \t]*)(\d{1,2}):([ \t\xa0]+)(?=\S)")
-_BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
+_BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?(?!No\.)\w{{1,4}}[.)])[ \t]+")
 _ANNOUNCED: Final = re.compile(
     r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both"
     r"|two|three|four|five|as follows)"
@@ -111,7 +112,12 @@ def speaks(heading: str) -> bool:
     now."""
     said = re.split(r"[.!](?:\s|$)", heading.rstrip(" .!"))[-1]
     lows = [word.lower().replace("’", "'") for word in _WORD.findall(said)]
-    return not _SPEAKING.isdisjoint(lows) and _AGAINST.isdisjoint(lows)
+    # "I set" may be past as well, but not above rows that say what it is set to
+    against = {low for before, low in pairwise(["", *lows]) if (before, low) not in _SETTING}
+    return not _SPEAKING.isdisjoint(lows) and _AGAINST.isdisjoint(against)
+
+
+_SETTING: Final = frozenset({("i", "set"), ("hereby", "set"), ("now", "set")})
 
 
 def _leaders(lines: list[str]) -> list[str]:
@@ -147,6 +153,8 @@ def _blank(width: int) -> str:
 def _columns(lines: list[str]) -> list[str]:
     """The rows of a table without the marks of its columns, its head and its rules."""
     rule = next((n for n, line in enumerate(lines) if _UNDERLINE.fullmatch(line)), -1)
+    if rule < 0 and len(lines) > _FEWEST and _is_head(lines):
+        rule = 0
     found: list[str] = []
     for number, line in enumerate(lines):
         if number <= min(rule, 1) or _UNDERLINE.fullmatch(line):
@@ -154,6 +162,15 @@ def _columns(lines: list[str]) -> list[str]:
         else:
             found.append(_row(line))
     return _counted(found)
+
+
+_FEWEST: Final = 2
+
+
+def _is_head(lines: list[str]) -> bool:
+    """Whether the first line of a table without rules names its columns: the others begin with a number."""
+    numbered = [line.lstrip(" \t|(")[:1].isdigit() for line in lines if line.strip()]
+    return not any(map(str.isdigit, lines[0])) and all(numbered[1:])
 
 
 def _row(line: str) -> str:
@@ -172,7 +189,14 @@ def _row(line: str) -> str:
     gap = _GAP.search(body, _past_bullet(body))
     if gap is None:
         return body
+    if (titled := _TITLED.fullmatch(body)) is not None and titled[4].lower() in _ANSWERS:
+        # a number, a title and an answer
+        before, behind = len(titled[2]) - 2, titled.start(4) - titled.end(3) - 1
+        return f"{titled[1]}, {_blank(before)}{titled[3]}:{_blank(behind)}{body[titled.start(4) :]}"
     return _labelled(body[: gap.start()], gap.end() - gap.start(), _spaced(body[gap.end() :]))
+
+
+_TITLED: Final = re.compile(r"([ \t]*\d{1,5})([ \t]{2,})(\S+(?: \S+)*)[ \t]{2,}([^\W\d_]+)([ \t]*)")
 
 
 def _spaced(rest: str) -> str:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from gamemaster.language.after.afterthoughts import SCRAP, takes_back
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.bracketed import (
+    adds_more,
     adds_nothing,
     apologizes,
     bears_no_grudge,
@@ -22,6 +23,7 @@ from gamemaster.language.after.bracketed import (
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.after.one_of_several import leaves_choice
+from gamemaster.language.after.remark_words import OF_MAIL
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
@@ -125,7 +127,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         unreal = bool(set(lows) & _UNREAL)
         harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
-        further = not unreal and lows[:1] in (["and"], ["plus"], ["also"]) and not adds_nothing(scene, inner)
+        harm = harm and not _of_other_things(scene, lows)
+        further = not unreal and lows[:1] in (["and"], ["plus"], ["also"]) and adds_more(scene, inner)
         harm = harm or _treats(lows) or further
         harm = harm or (
             bool(lows)
@@ -163,6 +166,12 @@ def _scraps(scene: Scene, inner: list[Token]) -> bool:
         return False
     asks = inner[-1].low == "?"
     return takes_back(inner, asks) or (asks and len(inner) <= _SHORT)
+
+
+def _of_other_things(scene: Scene, lows: list[str]) -> bool:
+    """`[drinks are not included]`: how things are that are none of the game's."""
+    ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | OF_MAIL | words.SUBJECTS | _HARM
+    return len(lows) > 2 and lows[0] not in ours and lows[1] in words.FINITE
 
 
 def _treats(lows: list[str]) -> bool:
@@ -243,7 +252,8 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     held = set(lows)
     unreal = bool(held & _UNREAL)
     if any(
-        scene.lexicon.times.at(inner, place) and not (_since(inner, place) or tells_of_past(inner))
+        scene.lexicon.times.at(inner, place)
+        and not (_since(inner, place) or tells_of_past(inner) or inner[place - 1].low == "since")
         for place, low in enumerate(lows)
         if low != "never"
     ):
@@ -263,7 +273,11 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     guessed = lows[0] in _GUESSING and lows[1:2] in ([], [","])
     if guessed or (limit_in(lows) in _HARM_FIRST and not (unreal and "if" in held)):
         return True
-    if _of_nobody(lows) & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
+    if (
+        _of_nobody(scene, lows) & _HARM
+        and not unreal
+        and not held & {"may", "might", "sure", "unsure", "work"}
+    ):
         return True
     if _names_somebody(scene, inner) or _corrects(scene, inner):
         return True
@@ -274,12 +288,22 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     return acts and not unreal
 
 
-def _of_nobody(lows: list[str]) -> set[str]:
+def _of_nobody(scene: Scene, lows: list[str]) -> set[str]:
     """The words without what is told of somebody: `(ask my sister), who is still not on speaking terms`."""
     told = next((p for p, pair in enumerate(pairwise(lows)) if pair in _TOLD_OF_PEOPLE), len(lows))
-    return set(lows) - (set(lows[told:]) & {"not"} if "not" not in lows[:told] else set())
+    kept = [
+        low
+        for place, low in enumerate(lows)
+        # "I only carry the messages"
+        if not (low == "only" and lows[place - 1] in words.SUBJECTS and lows[place + 1 : place + 2] != [])
+        or lows[place + 1] in _UNMEANT | scene.lexicon.verb_words
+    ]
+    return set(kept) - (set(lows[told:]) & {"not"} if "not" not in lows[:told] else set())
 
 
+_UNMEANT: Final = words_in(
+    "joke joked jest kid mean meant do did pretend say said write wrote try tried want if when half partly"
+)
 _TOLD_OF_PEOPLE: Final = ((",", "who"), (",", "whose"), (",", "whom"))
 
 

@@ -22,7 +22,8 @@ _MOST_ROWS: Final = 12
 _LONGEST_ROW: Final = 60
 _LONGEST_LEAD: Final = 30
 _ENDS: Final = re.compile(r"[.!?](?=\s|$)")
-_BREAK: Final = re.compile(r"[ \t]*\n(?P<blank>[ \t]*\n)?(?=[ \t]*\S)")
+# the head of a table and its rule have become lines of blanks
+_BREAK: Final = re.compile(r"[ \t]*\n(?P<blank>[ \t]*\n)?(?:[ \t]+\n){0,3}(?=[ \t]*\S)")
 _GOING_ON: Final = re.compile(r"\s*(?=[a-z,;(])")
 _STOPS: Final = frozenset(".!?")
 _MARKS: Final = words_in(". ; , !")

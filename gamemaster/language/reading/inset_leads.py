@@ -11,7 +11,8 @@ from gamemaster.language.before.hidden_clauses import leaves_alone
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, words_in
+from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -73,6 +74,8 @@ def _leads(scene: Scene, said: Tokens) -> bool:
         kept = kept[:-1] if kept[-1].low == "," else kept
     if not _HANGING.isdisjoint([token.low for token in kept]):
         return False
+    if only_values(scene, kept, people=False):
+        return False  # "and in the right one I begin constructing a 4"
     if kept and (kept[-1].low == "and" or names_things(scene, kept) or _goes_further(kept)):
         return False  # "to A, and to B, and I ...": B is part of the act before
     return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
@@ -91,13 +94,17 @@ def _named(where: Tokens) -> bool:
 
 _TITLES: Final = words_in(
     ", the of that this our name first second third fourth fifth last only and by grace will power authority "
-    "in old young great bold brave wise humble"
+    "in old young great bold brave wise humble probably reasonably -"
 )
 
 
 def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`We, Florin the First, by the grace of the guild, do hereby ...`: `We do hereby ...`"""
-    begin = next((p for p, token in enumerate(tokens[:-4]) if token.low == "we"), -1)
+    solemn = next(
+        (p for p, token in enumerate(tokens) if token.low in {"hereby", "herewith"}), len(tokens) - 4
+    )
+    plural = [p for p in range(solemn) if tokens[p].low == "we"]
+    begin = next((p for p in reversed(plural) if tokens[p + 1].low == ","), (plural or [-1])[0])
     if begin >= 0 and tokens[begin + 1].low != ",":
         return _without_kind(scene, tokens, begin)
     if begin < 0:
@@ -119,8 +126,35 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
         if token.capital and (found := scene.referents.at(scene.text, inside, place)) is not None
     ]
     own = named[:1] == [(scene.sender,)] and all(who == (scene.sender,) for who in named)
-    own = own and all(token.low in _TITLES or token.capital for token in inside)
-    return [*tokens[: begin + 1], *tokens[close + 1 :]] if close and own else tokens
+    own = own and all(t.low in _TITLES or t.capital or t.low.isdigit() for t in inside)
+    if not close or not own:
+        return tokens
+    fanfare = begin + 1 < solemn < close + 4 and is_fanfare(tokens[:begin])
+    return [*([] if fanfare else tokens[:begin]), tokens[begin], *tokens[close + 1 :]]
+
+
+def is_fanfare(front: Tokens) -> bool:
+    """`Know, all ye who wade in puddles, that`, `By the grace of the guild`, `Let every goblin listen:`.
+
+    Such words in front of a solemn act of the sender by name neither give it to another nor take it back.
+    """
+    lows = [token.low for token in front]
+    told = lows[:1] != [] and lows[0] in {"in", "from"} and not words.FICTION.isdisjoint(lows[1:4])
+    called = not lows or lows[0] in _CALLING
+    governed = lows[-1:] == ["that"] and (lows.count("that") > 1 or not words.FINITE.isdisjoint(lows))
+    if told or governed or (not called and (":" in lows or lows[-1] in _GOVERNING)):
+        return False
+    return lows[-1:] == [] or (lows[-1] not in _GOVERNING - {"that"} and _NO_FANFARE.isdisjoint(lows))
+
+
+_CALLING: Final = words_in("let hear know oyez whereas be")
+_GOVERNING: Final = words_in("that as like than when how what why which whom because")
+_NO_FANFARE: Final[frozenset[str]] = (
+    (words.SPEECH | words.CONDITION | words.TAINT)
+    - words_in("announced declared each every everyone everybody both half twice before only")
+    | words_in("i thinks believes dream draft example play title words plan plans")
+    | {OPAQUE}
+)
 
 
 _BEING: Final = words_in("being having sitting standing feeling wishing finding")

@@ -72,7 +72,7 @@ _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _CORRECTING: Final = words_in("correction mean meant make rather sorry no")
 _INTENTS: Final = words_in("intent intention")
-_SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you and even")
+_SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
 """Without one of these nothing is said twice."""
 _INSET: Final = words_in("there and we")
 _OWN: Final[frozenset[str]] = PASSING | words_in("i we my")
@@ -109,7 +109,7 @@ def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
     if not THEREFORE.isdisjoint(said):
         tokens = without_conclusion(tokens)
     tokens = without_today(_with_but(tokens) if "yet" in said else tokens)
-    if "you" in said and "," in said:
+    if "," in said and ("you" in said or "your" in said):
         tokens = with_called_named(scene, tokens)
     return without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
 

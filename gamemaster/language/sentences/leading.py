@@ -27,6 +27,7 @@ from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.ready import Ready
+from gamemaster.language.vocabulary.scene import Scene
 
 _BESIDE: Final = 8
 """So many words and marks may stand beside what a thing of the game is said to do."""
@@ -50,9 +51,12 @@ _INSET: Final = 10
 _UNSURE: Final = (words.TAINT | words.CONDITION | {"or", "last"}) - {"once"}
 
 
-def _circumstance(fronts: list[Filling]) -> bool:
-    """Whether `with` in front of an act fills no slot that the act needs."""
-    return all(slot.optional for front in fronts for slot, value in front.pairs if value is not None)
+def _circumstance(scene: Scene, fronts: list[Filling]) -> bool:
+    """Whether `with` in front of an act fills no slot that the act needs, nor names a price that is known by
+    its look (`With my last E and a 4, I ...`)."""
+    kinds = scene.lexicon.kinds
+    told = [slot for front in fronts for slot, value in front.pairs if value is not None]
+    return all(s.optional and not (s.kind in kinds and kinds[s.kind].shapes and not s.many) for s in told)
 
 
 def _beside(fronts: list[Filling]) -> bool:
@@ -97,7 +101,7 @@ class Leading(Acting):
                 and self.is_slot(start, filling)
                 and not self.states(filling, cut)
             ]
-            found = [] if tokens[start].low == "with" and _circumstance(slots) else slots
+            found = [] if tokens[start].low == "with" and _circumstance(self.scene, slots) else slots
             if slots and not found:
                 # "With the Boat on the table I ..." tells where it stands, "With the Boat I ..." is unclear
                 return place if _beside(slots) else start

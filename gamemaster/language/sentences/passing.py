@@ -116,7 +116,8 @@ class Passing(Suspending):
             following = unparted(self.scene, tokens, start)
         end = following if following is not None else len(tokens)
         where = "where" in [token.low for token in tokens[max(0, start - 1) : start + 1]]
-        if acted and where and (cut := self.series_behind(start, end)) < end:
+        inset = acted and (where or self.set_in(start, end, joined))
+        if inset and (cut := self.series_behind(start, end)) < end:
             self.skip(start, cut, why)
             return cut
         if (after := self.past_gesture(start, why)) is not None:
@@ -143,6 +144,14 @@ class Passing(Suspending):
         if why == Mood.NEGATION:
             self.scene.negated = True
         return end if following is None else self.read_on(start, following, why)
+
+    def set_in(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """`(I place a tile at F6), next to the others, (and invest)`: what could end the sentence, set between
+        commas in front of a further verb."""
+        tokens = self.tokens
+        comma = next((p for p in range(start + 1, end) if tokens[p].low == ","), end)
+        set_off = comma < end and start > 0 and tokens[start - 1].low == "," and "and" not in joined
+        return set_off and (self.idles(start, comma, joined) or self.trails_off(start, comma))
 
     def read_on(self, start: int, following: int, why: str) -> int:
         """Go on at the next clause behind words that were passed over, which may take its certainty away."""

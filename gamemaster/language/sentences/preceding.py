@@ -5,10 +5,10 @@ from typing import Final
 
 from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.before.authorship import by_another_hand
-from gamemaster.language.before.belied import belied, lists_unreal, trails_off
+from gamemaster.language.before.belied import belied, lists_unreal, still_planned, trails_off
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
-from gamemaster.language.before.harmless_leads import harmless_lead
+from gamemaster.language.before.harmless_leads import STAGES, harmless_lead
 from gamemaster.language.before.introducing import introduces
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
@@ -124,7 +124,7 @@ class Preceding(Doubting):
             return False
         if mark == "so" and of_a_tale([low for low in lows if low[0].isalnum()] or lows):
             return False
-        if self.may_go_on(following, why, lows):
+        if self.recites(following, lows) or self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
         # as in `And now my move, which is simple:`
@@ -137,6 +137,12 @@ class Preceding(Doubting):
         joined = mark == "and" and self.joins_phrases(start, following)
         introduced = mark == ":" and introduces(self.scene, before, why)
         return joined or introduced or leads_up(self.scene, tokens[0 if how else start : following], mark)
+
+    def recites(self, following: int, lows: list[str]) -> bool:
+        """`Whereas nobody objects, and whereas section 3 permits it, (I hereby ...)`: why one acts."""
+        solemn = {"hereby", "herewith"} & {token.low for token in self.tokens[following : following + 5]}
+        barred = words.CONDITION | words.SPEECH | words.FICTION | STAGES | _EXPECTING
+        return bool(solemn) and lows[0] == "whereas" and barred.isdisjoint(lows)
 
     def joins_phrases(self, start: int, following: int) -> bool:
         """`Cloaked in velvet and in righteousness, I ...`: `and` stands within words that tell of the sender,
@@ -159,6 +165,7 @@ class Preceding(Doubting):
             or ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
             or waits_for_once(tokens[: following + 1])
             or trails_off(tokens[:following])
+            or still_planned(tokens[start:following])
             or by_another_hand(tokens[start : following + 1])
             or yet_to_be(self.scene, tokens[start:following])
         )
@@ -195,6 +202,8 @@ class Preceding(Doubting):
             return False
         if joints & _CONTRASTING:
             return True
+        if ":" in joints and somebody_elses(self.scene, before):
+            return False
         mark = ":" if ":" in joints else "and" if "and" in joints else ","
         return leads_up(self.scene, tokens[start:end], mark)
 

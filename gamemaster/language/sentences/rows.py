@@ -16,7 +16,7 @@ from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(": -- = , . ; | ! ( ) * a an the my in for with")
-_NAMING: Final = words_in("following these this below as follows next new")
+_NAMING: Final = words_in("following these this below as follows next new like so")
 _MOST_ROWS: Final = 20
 
 

@@ -72,6 +72,10 @@ def leaves_alone(tokens: Tokens, verb: int) -> bool:
         return True
     if said[:2] == ["leave", "the"] and said[3:4] == ["to"] and said[2] in _LEFT_TO_OTHERS:
         return True
+    given = said.index("to") if said[:2] == ["leave", "the"] and "to" in said[2:_FAR] else 0
+    if given and not _OTHERS.isdisjoint(said[given + 1 : given + 2]):
+        # "I leave the other intent to people with opinions"
+        return True
     if lows[:2] in _STAYING_PUT:
         return True
     if lows[1:2] == ["no"]:
@@ -83,6 +87,8 @@ _LEFT_TO_OTHERS: Final = words_in(
     "inference inferences conclusion conclusions judgement judgment verdict interpretation arithmetic maths "
     "speeches explanation explanations speculation counting thinking guessing moral"
 )
+_FAR: Final = 6
+_OTHERS: Final = words_in("people others those somebody someone anybody anyone everybody everyone wiser")
 _STAYING_PUT: Final = (["stay", "put"], ["sit", "tight"], ["lie", "low"])
 _COMPARED: Final = words_in("more less fewer other further longer one matter")
 

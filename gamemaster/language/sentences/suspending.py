@@ -4,7 +4,8 @@ from typing import Final
 
 from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.after.other_cases import governs_another
-from gamemaster.language.before.hidden_clauses import Front, hidden_clause, is_idle_phrase
+from gamemaster.language.before.hidden_clauses import Front, hidden_clause, is_phrase
+from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.english import words
@@ -78,7 +79,7 @@ class Suspending(Completing):
             return self.suspend(first, "lead_in", False)
         self.skip(start, hidden.place, "lead_in")
         before = self.tokens[start : hidden.place]
-        plain = hidden.front is Front.PLAIN or is_idle_phrase(self.scene, before)
+        plain = hidden.front is Front.PLAIN or (is_phrase(before) and leads_up(self.scene, before, ","))
         if plain and not on_condition(plain_lows(before)):
             return hidden.place
         return self.suspend(hidden.place, "lead_in", False)

@@ -35,6 +35,9 @@ def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I give you my shield, Brask;`: the tokens with the one `you` named by who is called behind, between a
     comma and a stop."""
     places = [place for place, token in enumerate(tokens) if token.low == "you"]
+    yours = [place for place, token in enumerate(tokens) if token.low == "your"]
+    if len(yours) == 1:
+        return _with_owner_named(scene, tokens, yours[0])
     if len(places) != 1:
         return tokens
     place = places[0]
@@ -51,6 +54,25 @@ def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def _with_owner_named(scene: Scene, tokens: list[Token], place: int) -> list[Token]:
+    """`I accept your offer, Brask, with my A`: the tokens without the name behind the noun, and with it for
+    `your`."""
+    lows = [token.low for token in tokens[place + 1 : place + 3]]
+    known = scene.lexicon.entities | scene.lexicon.nouns_of_things
+    ours = lows[1:] == [","] and lows[0] in known
+    named = scene.referents.at(scene.text, tokens, place + 3) if ours else None
+    if named is None or len(named.who) != 1 or named.end + 1 >= len(tokens):
+        return tokens
+    ends = tokens[named.end].low in _STOPS | {","}
+    agreed = addressed(scene, tokens, place) in {"", named.who[0]} and named.who[0] != scene.sender
+    if not ends or not agreed or _spoken_to(scene, tokens[place].start) not in {None, "", named.who[0]}:
+        return tokens
+    behind = named.end + (tokens[named.end].low == "," and tokens[named.end + 1].low in _GOING_ON)
+    name = [tokens[place]._replace(low=low, capital=True) for low in words_of(named.who[0])]
+    return [*tokens[:place], *name, tokens[place]._replace(low="'s"), tokens[place + 1], *tokens[behind:]]
+
+
+_GOING_ON: Final = words_in("and with giving for paying")
 _NEAR: Final = 12
 _STOPS: Final = words_in(". ! ; --")
 

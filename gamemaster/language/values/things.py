@@ -9,6 +9,7 @@ from typing import Any, Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
+from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
 from gamemaster.language.values.describing import fitting
 from gamemaster.language.values.exceptions import EVERY_ONE, without
@@ -247,7 +248,8 @@ def _by_owner(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
     if low in {"my", "our"}:
         owner, place = scene.sender, start + 1
     elif low == "your":
-        owner, place = scene.addressee or scene.prompts.author(tokens[start].start), start + 1
+        answered = scene.addressee or scene.prompts.author(tokens[start].start)
+        owner, place = answered or addressed(scene, tokens, start), start + 1
     elif (named := scene.referents.at(scene.text, tokens, start)) is not None:
         place = named.end
         if len(named.who) != 1 or place >= len(tokens):
