@@ -91,10 +91,13 @@ def _past_filler(tokens: Tokens, place: int) -> int | None:
         return None
     filler = set_phrases.FILLERS.longest(tokens, place + 1)
     end = filler.end if filler is not None else len(tokens)
+    if tokens[place + 1].low == "no" and set_phrases.addresses(tokens, end):
+        # "no offence, Lark"
+        return None
     return end if end < len(tokens) and tokens[end].low in {",", ";"} else None
 
 
-_SET_IN: Final = words_in("then to in on no accordingly finally therefore thus first")
+_SET_IN: Final = words_in("then to in on no accordingly finally therefore thus first please")
 """How words between commas begin that would open the next clause if no comma followed."""
 
 

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.after.remark_words import HANDLED, REVOKING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -46,11 +46,21 @@ def only_promises(lows: list[str]) -> bool:
     """`if my luck holds I shall be insufferable`: what comes of it besides, and takes nothing back."""
     place = next((p for p in range(2, len(lows) - 2) if lows[p] == "i" and lows[p + 1] in _PROMISING), 0)
     told = lows[place + 2 :]
-    return place > 0 and told[0] in _BEING and REVOKING.isdisjoint(told) and _OF_THE_ACT.isdisjoint(told)
+    about = next((p for p, low in enumerate(told[:-1]) if low in _ABOUT and told[p + 1] == "it"), len(told))
+    said = [*told[:about], *told[about + 2 :]]
+    promised = place > 0 and told[0].isalpha() and about > 0
+    return promised and all(
+        barred.isdisjoint(said) for barred in (REVOKING, HANDLED - {"be"}, _OF_THE_ACT, _DOING)
+    )
 
 
 _PROMISING: Final = words_in("shall 'll will 'd would")
-_BEING: Final = words_in("be have owe buy bake sing eat laugh cry sleep throw cook dance never")
+_DOING: Final = words_in(
+    "do go come act try continue wait return proceed choose decide switch pick use follow stay repeat resume "
+    "reconsider rethink revise revisit resubmit revote not n't rather also too more another else next "
+    "tomorrow later"
+)
+_ABOUT: Final = words_in("about over")
 _OF_THE_ACT: Final = words_in("it that this so back again instead done")
 
 

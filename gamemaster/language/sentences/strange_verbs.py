@@ -97,18 +97,38 @@ _VOTING: Final = words_in("second support vote submit object")
 
 
 def leaves_be(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
-    """`; the right one I leave alone, it's doing fine`: with what else, that was not named before, nothing is
-    done."""
+    """`; the right one I leave alone, it's doing fine`, `and with the other two I do nothing`: what stands
+    there, and was not named before, is left as it is."""
     subject = next((p for p in range(start + 1, min(end, start + _NEAR_SUBJECT)) if tokens[p].low == "i"), 0)
-    if not subject or [token.low for token in tokens[subject + 1 : subject + 2]] != ["leave"]:
+    does = [token.low for token in tokens[subject + 1 : subject + 3]] if subject else []
+    nothing = does == ["do", "nothing"] and tokens[start].low in {"with", "to", "about"}
+    if not (does[:1] == ["leave"] or nothing):
         return False
-    what = {token.low for token in tokens[start:subject]} - _OF_THINGS
+    what = {token.low for token in tokens[start + nothing : subject]} - _OF_THINGS
     if not what or not what.isdisjoint(token.low for token in tokens[:start]):
         return False
     stop = next((p for p in range(subject + 2, end) if not tokens[p].low[0].isalnum()), end)
     told = " ".join(token.low for token in tokens[subject + 2 : stop])
-    besides = stop + 1 >= end or states_besides(scene, tokens, stop + 1, end)
-    return besides and told.removesuffix(" for now").removesuffix(" this time") in _AS_THEY_ARE
+    behind = tokens[stop + 1 : end]
+    besides = not behind or states_besides(scene, tokens, stop + 1, end) or _because(scene, behind)
+    told = told.removesuffix(" for now").removesuffix(" this time")
+    return besides and (told == "nothing" if nothing else told in _AS_THEY_ARE or _to_others(told))
+
+
+def _to_others(told: str) -> bool:
+    """`to people who own a ruler`: to whom what stands in front is left."""
+    lows = told.split()
+    return lows[:1] == ["to"] and lows[1] in _ANYBODY and words.CONDITION.isdisjoint(lows)
+
+
+_ANYBODY: Final = words_in("others people you those whoever anyone anybody somebody someone wiser better")
+
+
+def _because(scene: Scene, said: Tokens) -> bool:
+    """`because I am saving them for best`: why, and nothing of the game."""
+    lows = {token.low for token in said}
+    plain = said[0].low == "because" and lows.isdisjoint(words.CONDITION | words.TAINT)
+    return plain and not names_things(scene, said)
 
 
 _NEAR_SUBJECT: Final = 8
@@ -188,7 +208,10 @@ def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
         return lows[1] in _KEPT_IN_MIND and lows[2:] in (["that"], ["how"], ["who"], [","])
     if tokens[place - 1].low == "found" and lows[:1] != [] and lows[0] in _THINGS_FOUND:
         ours = scene.lexicon.nouns_of_things | {"community", "communities", "one"}
-        return ours.isdisjoint([token.low for token in tokens[place:]])
+        plain = lows[0] not in {"a", "an"} or not any(
+            (t.capital and t.low != "i") or t.low[0].isdigit() for t in tokens[place:]
+        )
+        return plain and ours.isdisjoint([token.low for token in tokens[place:]])
     if lows[:2] == ["no", "other"] and lows[2:] and lows[2] in _STEPS:
         return True
     return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
@@ -205,7 +228,7 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
 
 _STEPS: Final = words_in("action actions move moves step steps part parts turn turns business")
 _KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
-_THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
+_THINGS_FOUND: Final = words_in("a an the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
 
 
@@ -297,6 +320,14 @@ def urges(tokens: Tokens, verb: int) -> bool:
     return set(lows[1 : lows.index("to")]) <= {"all", "both", "too", "again"} and not named
 
 
+def hopes_that(tokens: Tokens, verb: int) -> bool:
+    """`(I play the Owl) and hope that no one reads this aloud`: what is only felt."""
+    return tokens[verb].low in _HOPING and [token.low for token in tokens[verb + 1 : verb + 2]] == ["that"]
+
+
+_HOPING: Final = words_in("hope trust pray fear dread regret")
+
+
 def leads_to_verb(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
     following = tokens[place + 1 : place + 3]
@@ -372,7 +403,9 @@ def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool
         return False
     subject = tokens[place + 1].low
     person = scene.referents.at(scene.text, tokens, place + 1)
-    return subject in words.PRONOUNS or subject in _DETERMINED or person is not None
+    # "I found that I have three", unlike "I end the turn that I started"
+    bare = subject == "i" and tokens[place - 2].low in words.ADVERBS | {"i"}
+    return bare or subject in words.PRONOUNS or subject in _DETERMINED or person is not None
 
 
 _DETERMINED: Final = words_in("the a an my your")
