@@ -193,6 +193,7 @@ CARDPLAY = Cost(
 )
 
 AS_WHAT = phrases(
+    "as keepers; as my keepers; as new keepers; as rules; as new rules; as actions; "
     "as a keeper; as my keeper; as a new keeper; as an action; as a rule; as a new rule; as a goal; as the "
     "goal; as the new goal; as a new goal; as my goal; as a keeper card; as an action card; as a goal card; "
     "as a rule card; as the new rule; as our new goal; as our goal; as my first play; as my second play; as "

@@ -63,9 +63,11 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     """Classify what stands at `place`, right after an act."""
     while place < len(tokens) and tokens[place].low in _MARKS:
         place += 1
-    if place < len(tokens) and tokens[place].low == "only":
-        behind = tokens[place + 1].low if place + 1 < len(tokens) else "."
-        place += behind in {",", ";", ".", "!", ")", "--"}
+    if place < len(tokens) and tokens[place].low in {"only", "instead"}:
+        # "instead, who snore", unlike "instead, Brask"
+        named = any(token.capital and token.low != "i" for token in tokens[place + 2 : place + 3])
+        marks = _BEHIND_ONLY if tokens[place].low == "only" else _BEHIND_INSTEAD[named:]
+        place += (tokens[place + 1].low if place + 1 < len(tokens) else ".") in marks
     if place >= len(tokens):
         return Ending(After.END, place)
     if (set_in := _past_filler(tokens, place)) is not None:
@@ -83,6 +85,10 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     if _grounded(scene, tokens, place):
         return Ending(After.NEXT, place)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
+
+
+_BEHIND_ONLY: Final = words_in(", ; . ! ) --")
+_BEHIND_INSTEAD: Final = (",",)
 
 
 def _past_filler(tokens: Tokens, place: int) -> int | None:

@@ -3,6 +3,7 @@
 `I join and agree to be bound by its rules`; `I place a tile, and may your roof leak` only wishes.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.remark_words import HANDLED, REVOKING
@@ -44,6 +45,12 @@ def pledge_end(tokens: Tokens, place: int) -> int | None:
 
 def only_promises(lows: list[str]) -> bool:
     """`if my luck holds I shall be insufferable`: what comes of it besides, and takes nothing back."""
+    if [low for low in lows if low[0].isalnum()][-3:] == ["so", "be", "it"]:
+        # whatever the condition is
+        return True
+    owning_up = {"apologise", "apologize"}
+    if any(a == "i" and b in owning_up for a, b in pairwise(lows)):
+        return (REVOKING | _OF_THE_ACT).isdisjoint(lows[2:])
     place = next((p for p in range(2, len(lows) - 2) if lows[p] == "i" and lows[p + 1] in _PROMISING), 0)
     told = lows[place + 2 :]
     about = next((p for p, low in enumerate(told[:-1]) if low in _ABOUT and told[p + 1] == "it"), len(told))
@@ -64,11 +71,15 @@ _ABOUT: Final = words_in("about over")
 _OF_THE_ACT: Final = words_in("it that this so back again instead done")
 
 
+_HELPED: Final = (["heaven", "help"], ["god", "help"], ["gods", "help"], ["lord", "help"], ["god", "bless"])
+
+
 def wish_end(tokens: Tokens, place: int) -> int | None:
     """The end of `may your roof leak`, a wish that runs to the end of its sentence; None if there is none."""
     lows = [token.low for token in tokens[place : place + 2]]
     if len(lows) == _PAIR and lows[0] == ";":
         place, lows = place + 1, [token.low for token in tokens[place + 1 : place + 3]]
-    if len(lows) < _PAIR or lows[0] != "may" or lows[1] not in _WISHED:
+    wished = len(lows) == _PAIR and lows[0] == "may" and lows[1] in _WISHED
+    if not wished and lows not in _HELPED:
         return None
     return None if any(token.low in _OPEN for token in tokens[place + 1 :]) else len(tokens)

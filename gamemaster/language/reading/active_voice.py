@@ -4,6 +4,7 @@
 round, nor is what somebody is said to have said.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -27,6 +28,9 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     tokens = in_the_first_person(scene, tokens)
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
+    lows = [token.low for token in tokens]
+    if ("by", "me") in pairwise(lows) and _HEREBY.isdisjoint(lows):
+        tokens = _by_me(scene, tokens)
     if not _HEREBY.isdisjoint([token.low for token in tokens]):
         tokens = _done_hereby(scene, _of_mine(_as_told(tokens)))
     elif tokens and tokens[0].low == "my" and not _UNDONE.isdisjoint([t.low for t in tokens[-2:]]):
@@ -34,6 +38,20 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
         tokens = _by_my_party(scene, tokens)
     return tokens
+
+
+def _by_me(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Intent 2 is supported by me`: what is done by the sender is done by saying so."""
+    agent = next(p for p, (a, b) in enumerate(pairwise(tokens)) if (a.low, b.low) == ("by", "me"))
+    for place in range(max(1, agent - _NEAR), agent):
+        now = tokens[place].low in {"now", "herewith"}
+        if tokens[place - 1].low in _IS and scene.lexicon.bases(tokens[place + now].low, "participle"):
+            solemn = tokens[place]._replace(low="hereby", end=tokens[place].start)
+            return [*tokens[:place], solemn, *tokens[place + now :]]
+    return tokens
+
+
+_NEAR: Final = 8
 
 
 def _as_told(tokens: list[Token]) -> list[Token]:

@@ -8,7 +8,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.ballots import Ballots
-from gamemaster.language.sentences.strange_verbs import leaves_be
+from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.ready import Ready

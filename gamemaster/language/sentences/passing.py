@@ -38,6 +38,7 @@ _SHORTEST: Final = 6
 _FAR: Final = 24
 _REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _NO_SPEAKER: Final = words_in("as like because since given though although")
+_BIDDEN: Final = words_in("tell remember bury blame feed water forgive remind think pray")
 _FALTERING: Final = words_in(
     "tremble fear flinch falter waver weep blink hesitate despair shudder quake faint laugh cry smile care "
     "sleep"
@@ -340,12 +341,15 @@ class Passing(Suspending):
         return len(tokens)
 
     def of_others(self, start: int, end: int) -> bool:
-        """`and if he wants more, he can ask`: what hangs on the condition is done by somebody else."""
+        """`and if he wants more, he can ask`, `and if I die, tell my mother`: what hangs on the condition is
+        done by somebody else."""
         commas = [place for place in range(start, end) if self.tokens[place].low == ","]
         if len(commas) != 1 or self.tokens[start].low != "if":
             return False
         mood = head(self.scene, self.tokens, commas[0] + 1).mood
         after = {token.low for token in self.tokens[commas[0] + 1 : end]}
+        if self.tokens[commas[0] + 1].low in _BIDDEN:
+            return after.isdisjoint({"this", "that", "it", "instead", "not"})
         return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
     def of_another_time(self, start: int, end: int) -> bool:
