@@ -135,13 +135,13 @@ GAMES = Kind("this game", dict.fromkeys((game.removeprefix("the ") for game in T
 JOINED = (
     *(
         f"{lead}{game}"
-        for game in as_guests_say(THIS_GAME)
+        for game in as_guests_say((*THIS_GAME, "the card game"))
         for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")
     ),
     *phrases(
         "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; up; "
         "as a player; as a party; as another player; to this; to it; the table; at the table; the players; "
-        "everyone; everybody; the party; the card game; in the card game; the other players; even though i "
+        "everyone; everybody; the party; the other players; even though i "
         "cannot; even if i cannot; as a contestant; as a member"
     ),
 )
@@ -193,6 +193,7 @@ CARDPLAY = Cost(
 )
 
 AS_WHAT = phrases(
+    "as keepers; as my keepers; as new keepers; as rules; as new rules; as actions; "
     "as a keeper; as my keeper; as a new keeper; as an action; as a rule; as a new rule; as a goal; as the "
     "goal; as the new goal; as a new goal; as my goal; as a keeper card; as an action card; as a goal card; "
     "as a rule card; as the new rule; as our new goal; as our goal; as my first play; as my second play; as "

@@ -22,7 +22,10 @@ ROUNDS = Kind(
     "rounds",
     _numbers(
         joined(
-            _BOUNDS, ("{n}",), phrases("rounds; round; rounds of combat; combat rounds; rounds of fighting")
+            _BOUNDS,
+            ("{n}", "{n} more"),
+            phrases("rounds; round; rounds of combat; combat rounds; rounds of fighting"),
+            ("", "at most", "at the most", ", at most", "and no more", ", no more"),
         )
     )
     | dict.fromkeys(joined(("for", "up to", "just", "only", ""), ("a round", "a single round")), "1"),
@@ -40,7 +43,10 @@ _CEASING = phrases(
 )
 _ENDS = joined(("", "and", "but", "i", "and i", "but i", "to", "then", "i will", "but i will"), _ENDING)
 _MORE_ENDS = joined(("i 'll", "but i 'll", "i shall", "and will", "but will"), ("stop", "cease", "break off"))
-_SOONER = joined(("and i", "but i", "and", "but"), ("stop sooner", "stop fighting", "stop attacking"))
+_SOONER = joined(
+    ("and i", "but i", "and", "but", ", and i", ", but i", ", and", ", but"),
+    ("stop sooner", "stop earlier", "stop fighting", "stop attacking"),
+)
 _ALL_ENDS = (*_ENDS, *_MORE_ENDS, *_SOONER, *_CEASING)
 GOING_ON: Final = joined(
     ("and", ", and", "and i", ", and i", "i"),

@@ -158,6 +158,18 @@ HEALING: tuple[Frame, ...] = (
                 "fee and heal; ask the healer for a healing; ask the healer for healing; seek healing; use "
                 "the healer to heal; use the healer to get healed"
             ),
+            *joined(
+                ("pay",),
+                (
+                    "the healer 's price",
+                    "the healer the fee",
+                    "the healer the price",
+                    "the healer 's fee",
+                    "the fee",
+                ),
+                ("and",),
+                ("heal", "am healed", "get healed", "get myself healed", "am hereby healed"),
+            ),
             *_BY_THE_HEALER,
             *_BEING_TREATED,
             *_A_HEALING,

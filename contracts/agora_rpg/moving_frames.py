@@ -18,7 +18,7 @@ from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 TOKEN_WORDS = phrases(
     "a movement token; one movement token; a token; one token; one of my movement tokens; one of my tokens; "
-    "my last movement token; my last token; another movement token; another token"
+    "my last movement token; my last token; another movement token; another token; another"
 )
 _GETTING = phrases(
     "to get; to get myself; to reach; on getting; to bring myself; to take myself; on a move; for a move; "
@@ -45,7 +45,8 @@ _EXTRA_STEPS = phrases(
     "set course; take myself off; nip; nip over; nip across; shuffle; shuffle off; shuffle over; get "
     "myself; repair; wend my way; direct my steps; bend my steps; turn my steps; transfer myself; bring "
     "myself; take my character; move my character; send my character; bring my character; walk my "
-    "character; set foot; delve; plunge; dive; press on; go on; carry on; swing over; convey "
+    "character; set foot; delve; plunge; dive; press on; go on; carry on; continue; "
+    "continue on; swing over; convey "
     "myself; remove myself; transport myself; find myself a way; work my way; fight my way; pick my way; "
     "feel my way; inch my way; tiptoe; tip - toe; stride; strut; stomp; stump; lumber; shamble; hobble; "
     "jog; hasten; scurry; scuttle; scamper; dart; jump; leap; ramble; roam; rove; stray; scramble; "

@@ -82,7 +82,7 @@ _EXCHANGES = (
         verbs=phrases(
             "trade; swap; change; redeem; turn; change in; convert; exchange; transform; cash; spend; "
             "sell; sacrifice; melt; melt down; pay; pay out; pay over; part with; surrender; barter; give "
-            "up; transmute; hand over; trade in; change up; use; destroy; put down; hand in; turn "
+            "up; transmute; burn; hand over; trade in; change up; use; destroy; put down; hand in; turn "
             "over; switch; deliver up; have the gold exchanger turn; let the gold exchanger turn; have the "
             "gold exchanger change; have the exchanger turn"
         ),

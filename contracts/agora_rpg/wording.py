@@ -114,7 +114,8 @@ TOKENS = phrases(
     "a movement token; one of my movement tokens; {n} movement token; {n} movement tokens; a token; {n} "
     "token; {n} tokens; my last movement token; the movement token; one of my tokens; my last token; a "
     "single movement token; another movement token; my remaining movement token; a movement token i own; "
-    "{n} movement token i own; {n} of my movement tokens; {n} of my tokens"
+    "{n} movement token i own; {n} of my movement tokens; {n} of my tokens; another movement token; another "
+    "token; another of my tokens; another of my movement tokens; another of them; another"
 )
 TOKEN = Cost(TOKENS, exact=1)
 POINTS = Cost(("{n} points", "{n} point"), equals="amount")

@@ -9,8 +9,8 @@ _ARTICLES = phrases(
     "a; an; the; this; the below; my; another; a new; this new; my new; one; my first; my next"
 )
 _FOLLOWING = phrases(
-    "the following; this; the below; the text below; the following text; the following document; the "
-    "following proposal; the proposal below; this proposal; what follows; the document below"
+    "the following; this; this text; the below; the text below; the following text; the following document; "
+    "the following proposal; the proposal below; this proposal; what follows; the document below"
 )
 
 
@@ -86,7 +86,7 @@ TEXT_AFTER = phrases(
     "the below text; that goes like this; which goes as follows; which goes like this; and its text is; and "
     "whose text is; and it reads; and its text; whose full text is; the full text of which is; the text of "
     "which is; bearing the text; running as follows; to wit; and with the text; made of the text; which "
-    "states; setting forth"
+    "states; setting forth; and this text; and this text :; and these words"
 )
 _APART = (";", ",", "and", ", and")
 TITLED += joined(

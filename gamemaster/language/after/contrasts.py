@@ -52,6 +52,7 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if (times := times_at(tokens, place)) is not None:
         # "twice, not three times"
         ends.append(times[1])
+    ends += [end for end in (_once_more(tokens, place), _way(tokens, place)) if end]
     number = number_at(tokens, place + (place < len(tokens) and tokens[place].low == "the"))
     ends += [number[1]] if number is not None else []
     done = [
@@ -66,6 +67,37 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if not done and any(_concedes(scene, tokens, end) for end in ends):
         return len(tokens)
     return max(done, default=None)
+
+
+def _once_more(tokens: Tokens, place: int) -> int:
+    """The end of `(twice and not) a third time`: how often it is not done; 0 if there is none."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    if lows[:1] == ["a"] and lows[2:] == ["time"] and lows[1] in _FURTHER:
+        return place + 3
+    return place + 2 if lows[:2] == ["once", "more"] and tokens[place - 2].low == "and" else 0
+
+
+_FURTHER: Final = words_in("second third fourth fifth sixth seventh eighth further")
+
+
+def _way(tokens: Tokens, place: int) -> int:
+    """The end of `(and not) in a friendly way`, `(not) lightly`: in which mood it is not done; 0 if there is
+    none."""
+    lows = [token.low for token in tokens[place : place + 4]]
+    if lows[:1] != [] and lows[0] in _IDLY:
+        return place + 1
+    mood = (
+        lows[:1] == ["in"] and lows[1:2] in (["a"], ["an"], ["any"]) and lows[3:] != [] and lows[3] in _WAYS
+    )
+    return place + 4 if mood and lows[2] in _KINDLY else 0
+
+
+_IDLY: Final = words_in("lightly gladly happily willingly cheerfully proudly reluctantly")
+_WAYS: Final = words_in("way manner mood spirit tone voice")
+_KINDLY: Final = words_in(
+    "friendly kind kindly nice good bad unkind nasty unfriendly hostile mean gentle generous loving happy "
+    "cheerful angry forgiving charitable personal romantic neighbourly neighborly"
+)
 
 
 def denies_another(scene: Scene, tokens: Tokens, place: int) -> bool:

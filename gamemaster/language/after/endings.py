@@ -63,9 +63,11 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     """Classify what stands at `place`, right after an act."""
     while place < len(tokens) and tokens[place].low in _MARKS:
         place += 1
-    if place < len(tokens) and tokens[place].low == "only":
-        behind = tokens[place + 1].low if place + 1 < len(tokens) else "."
-        place += behind in {",", ";", ".", "!", ")", "--"}
+    if place < len(tokens) and tokens[place].low in {"only", "instead"}:
+        # "instead, who snore", unlike "instead, Brask"
+        named = any(token.capital and token.low != "i" for token in tokens[place + 2 : place + 3])
+        marks = _BEHIND_ONLY if tokens[place].low == "only" else _BEHIND_INSTEAD[named:]
+        place += (tokens[place + 1].low if place + 1 < len(tokens) else ".") in marks
     if place >= len(tokens):
         return Ending(After.END, place)
     if (set_in := _past_filler(tokens, place)) is not None:
@@ -85,16 +87,23 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 
+_BEHIND_ONLY: Final = words_in(", ; . ! ) --")
+_BEHIND_INSTEAD: Final = (",",)
+
+
 def _past_filler(tokens: Tokens, place: int) -> int | None:
     """`, then, with a song`: the mark behind words between commas that change nothing."""
     if tokens[place].low != "," or place + 1 >= len(tokens) or tokens[place + 1].low not in _SET_IN:
         return None
     filler = set_phrases.FILLERS.longest(tokens, place + 1)
     end = filler.end if filler is not None else len(tokens)
+    if tokens[place + 1].low == "no" and set_phrases.addresses(tokens, end):
+        # "no offence, Lark"
+        return None
     return end if end < len(tokens) and tokens[end].low in {",", ";"} else None
 
 
-_SET_IN: Final = words_in("then to in on no accordingly finally therefore thus first")
+_SET_IN: Final = words_in("then to in on no accordingly finally therefore thus first please")
 """How words between commas begin that would open the next clause if no comma followed."""
 
 

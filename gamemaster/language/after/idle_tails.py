@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.parting_words import parts_idly
+from gamemaster.language.after.relatives import tells_of_anybody
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.circumstances import has_happened
 from gamemaster.language.english import words
@@ -243,16 +244,20 @@ def thanks_end(tokens: Tokens, start: int) -> int | None:
     told = [token.low for token in tokens[place : place + 2]]
     if len(told) < _PAIR or told[0] not in _GREETED_WITH or told[1] not in {"to", "for", "from"}:
         return None
-    return None if any(token.low in _NO_THANKS for token in tokens[place:]) else len(tokens)
+    further = (p for p in range(place, len(tokens) - 1) if tokens[p].low in {",", ";"})
+    end = next((p for p in further if tokens[p + 1].low in _GOING_ON), len(tokens))
+    return None if any(token.low in _NO_THANKS for token in tokens[place:end]) else end
 
 
 _PAIR: Final = 2
+_GOING_ON: Final = words_in("and then i we but")
 _SET_OFF: Final = words_in(", ; -- and")
 _WITH_MANY: Final = words_in(
-    "with and many my our all best kind warm warmest sincere heartfelt humble due deep"
+    "with and no many my our all best kind warm warmest sincere heartfelt humble due deep"
 )
 _GREETED_WITH: Final = words_in(
-    "thanks apologies regards respect love greetings congratulations compliments condolences gratitude"
+    "thanks apologies regards respect love greetings congratulations compliments condolences gratitude "
+    "offence offense disrespect"
 )
 _NO_THANKS: Final = (words.CONDITION - {"when", "whenever"}) | words_in("i we but instead then")
 
@@ -324,7 +329,9 @@ def explained_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if [token.low for token in tokens[start : start + 1]] != [":"]:
         return None
     said = [token for token in tokens[start + 1 :] if token.low[0].isalnum() or token.low[0] == "'"]
-    lows = {token.low for token in said}
+    told = [token.low for token in said]
+    anybody = next((p for p in range(1, len(told)) if tells_of_anybody(told, p)), len(told))
+    lows = {*told[:anybody], *told[anybody + 1 :]} - ({"one"} if anybody < len(told) else set())
     finite = any(token.low in words.FINITE for token in said[1:_NEAR_SUBJECT])
     if not finite or not lows.isdisjoint(_UNEXPLAINED) or any(low[0].isdigit() for low in lows):
         return None

@@ -76,15 +76,24 @@ def has_own_condition(scene: Scene, tokens: Tokens, start: int, end: int) -> boo
     if any(not token.low[0].isalnum() and token.low[0] != "'" for token in said):
         # behind a mark the condition may be the act's
         return False
-    lows = plain_lows(said)
+    lows = _without_hearsay(plain_lows(said))
     cut = next((p for p, token in enumerate(lows) if p and token in _INNER), 0)
-    if not cut or not _INNER.isdisjoint(lows[cut + 1 :]) or not _has_subject(lows[cut + 1 :]):
+    at_an_hour = lows[0] == "where" and lows[1] != "i" and cut == len(lows) - 2 and lows[-1] in _DAILY
+    if not cut or not _INNER.isdisjoint(lows[cut + 1 :]) or not (at_an_hour or _has_subject(lows[cut + 1 :])):
         return False
     if lows[0] not in _OF_SOMEBODY and lows[cut] not in _OF_ALL_TIMES and lows[cut + 1] in {"it", "all"}:
         # "where I stay if it works"
         return False
     told = _tells(lows[:cut], lows[cut], lows[cut + 1 :])
     return told and _BARRED.isdisjoint(lows) and not (_acts(scene, said) or _names(scene, said))
+
+
+def _without_hearsay(lows: list[str]) -> list[str]:
+    """`where (I hear) people sleep till noon`: without who says so."""
+    return [lows[0], *lows[3:]] if lows[1:3] in _HEARSAY else lows
+
+
+_HEARSAY: Final = (["i", "hear"], ["i", "gather"], ["they", "say"], ["people", "say"])
 
 
 def _keeps_hours(lows: list[str]) -> bool:
@@ -123,7 +132,8 @@ def _has_subject(lows: list[str]) -> bool:
     """Whether somebody or something does something in the condition (`anybody wants company`)."""
     if len(lows) < len(["it", "rains"]):
         return False
-    return lows[0] in _SUBJECTS or (lows[0] in _NOUN_OPENERS and len(lows) > len(["the", "bell"]))
+    named = lows[0] in _NOUN_OPENERS and len(lows) > len(["the", "bell"])
+    return lows == ["i", "am"] or lows[0] in _SUBJECTS or named
 
 
 def _tells(lows: list[str], opener: str, inner: list[str]) -> bool:
@@ -138,8 +148,17 @@ def _tells(lows: list[str], opener: str, inner: list[str]) -> bool:
     verb = told[0] if lows[0] == "who" else next((low for low in told[1:4] if is_past(low)), "")
     if is_past(verb) or verb in {"was", "were"}:
         return True
+    if lows[0] == "who" and told[0] in {"is", "are"} and opener in _HABITUAL:
+        # "who are awake when I am"
+        return len(told) == len(["are", "awake"]) and told[1] not in _STATES_OF_PLAY
     habit = opener in _OF_ALL_TIMES or not _GENERAL.isdisjoint([*lows[1:], *inner[:1]])
     return habit and lows[0] == "who" and verb.endswith("s") and verb not in words.FINITE
+
+
+_HABITUAL: Final = words_in("when whenever while")
+_STATES_OF_PLAY: Final = words_in(
+    "dead gone out in over done through here back there alive ready due mine safe up"
+)
 
 
 def _is_place(opener: str, told: list[str]) -> bool:
@@ -158,6 +177,8 @@ def _is_place(opener: str, told: list[str]) -> bool:
 def _acts(scene: Scene, said: Tokens) -> bool:
     """Whether the sender may do in it what the game knows."""
     lexicon = scene.lexicon
+    # "when I am", with nothing behind it
+    said = said[:-2] if [token.low for token in said[-2:]] == ["i", "am"] else said
     if any(lexicon.sayings.at(said, place) for place in range(len(said))):
         return True
     return any(

@@ -78,7 +78,10 @@ _OF_ANOTHER: Final = 4
 
 
 def further_manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The end of `(with my thanks) and a small curtsy`, where the words before `and` are of courtesy."""
+    """The end of `(with my thanks) and a small curtsy`, where the words before `and` are of courtesy, or
+    of `(three gold and) a hug`."""
+    if 0 < start < len(tokens) and (gesture := _gesture_end(tokens, start)) is not None:
+        return gesture
     if start >= len(tokens) or tokens[start].low != "and" or tokens[start - 1].low not in _COURTESIES:
         return None
     first = next((p for p in range(start - 1, max(-1, start - _NEAR), -1) if tokens[p].low == "with"), None)
@@ -86,6 +89,28 @@ def further_manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end if end is not None and end > start else None
 
 
+def _gesture_end(tokens: Tokens, start: int) -> int | None:
+    """The end of `(three gold and) a pat on the back`: what is given besides is nothing that one can have."""
+    lows = [token.low for token in tokens[start:]]
+    if tokens[start - 1].low != "and" or lows[:1] not in (["a"], ["an"], ["my"], ["our"]):
+        return None
+    noun = next((p for p, low in enumerate(lows[1:_FEW_WORDS], 1) if low in _GESTURES), 0)
+    if not noun:
+        return None
+    end = noun + 1
+    if lows[end : end + 2] == ["on", "the"]:
+        end = next((p + 1 for p in range(end + 2, min(len(lows), end + 5)) if lows[p] in _BODY), end)
+    ends = start + end >= len(tokens) or lows[end] in _GESTURE_ENDS
+    return start + end if ends else None
+
+
+_FEW_WORDS: Final = 5
+_GESTURES: Final = words_in(
+    "hug hugs kiss kisses pat handshake wink smile nod bow curtsy curtsey salute thanks blessing blessings "
+    "regards compliments gratitude respects apologies love congratulations condolences"
+)
+_BODY: Final = words_in("back head shoulder shoulders cheek hand knee nose")
+_GESTURE_ENDS: Final = words_in(". ! , ; : -- ... )")
 _NEAR: Final = 6
 _COURTESIES: Final = words_in("thanks apologies regards compliments wishes love greetings gratitude blessing")
 _BEFORE_NOUNS: Final = words_in("a an the my much")

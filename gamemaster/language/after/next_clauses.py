@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
-from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.before.moods import Head, Mood, head, shares_subject
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
@@ -18,7 +18,7 @@ GROUNDS: Final = words_in("as since because cos cuz coz")
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The connective before the next clause that performs in the first person; None when there is none."""
     for place in range(start, len(tokens)):
-        if tokens[place].low not in {"i", "we"}:
+        if tokens[place].low not in {"i", "we"} and not shares_subject(tokens, place):
             continue
         first = _lead_before(scene, tokens, start, place)
         while first > start and tokens[first - 1].low in _LEADING:

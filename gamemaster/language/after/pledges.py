@@ -3,9 +3,10 @@
 `I join and agree to be bound by its rules`; `I place a tile, and may your roof leak` only wishes.
 """
 
+from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.after.remark_words import HANDLED, REVOKING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -44,14 +45,33 @@ def pledge_end(tokens: Tokens, place: int) -> int | None:
 
 def only_promises(lows: list[str]) -> bool:
     """`if my luck holds I shall be insufferable`: what comes of it besides, and takes nothing back."""
+    if [low for low in lows if low[0].isalnum()][-3:] == ["so", "be", "it"]:
+        # whatever the condition is
+        return True
+    owning_up = {"apologise", "apologize"}
+    if any(a == "i" and b in owning_up for a, b in pairwise(lows)):
+        return (REVOKING | _OF_THE_ACT).isdisjoint(lows[2:])
     place = next((p for p in range(2, len(lows) - 2) if lows[p] == "i" and lows[p + 1] in _PROMISING), 0)
     told = lows[place + 2 :]
-    return place > 0 and told[0] in _BEING and REVOKING.isdisjoint(told) and _OF_THE_ACT.isdisjoint(told)
+    about = next((p for p, low in enumerate(told[:-1]) if low in _ABOUT and told[p + 1] == "it"), len(told))
+    said = [*told[:about], *told[about + 2 :]]
+    promised = place > 0 and told[0].isalpha() and about > 0
+    return promised and all(
+        barred.isdisjoint(said) for barred in (REVOKING, HANDLED - {"be"}, _OF_THE_ACT, _DOING)
+    )
 
 
 _PROMISING: Final = words_in("shall 'll will 'd would")
-_BEING: Final = words_in("be have owe buy bake sing eat laugh cry sleep throw cook dance never")
+_DOING: Final = words_in(
+    "do go come act try continue wait return proceed choose decide switch pick use follow stay repeat resume "
+    "reconsider rethink revise revisit resubmit revote not n't rather also too more another else next "
+    "tomorrow later"
+)
+_ABOUT: Final = words_in("about over")
 _OF_THE_ACT: Final = words_in("it that this so back again instead done")
+
+
+_HELPED: Final = (["heaven", "help"], ["god", "help"], ["gods", "help"], ["lord", "help"], ["god", "bless"])
 
 
 def wish_end(tokens: Tokens, place: int) -> int | None:
@@ -59,6 +79,7 @@ def wish_end(tokens: Tokens, place: int) -> int | None:
     lows = [token.low for token in tokens[place : place + 2]]
     if len(lows) == _PAIR and lows[0] == ";":
         place, lows = place + 1, [token.low for token in tokens[place + 1 : place + 3]]
-    if len(lows) < _PAIR or lows[0] != "may" or lows[1] not in _WISHED:
+    wished = len(lows) == _PAIR and lows[0] == "may" and lows[1] in _WISHED
+    if not wished and lows not in _HELPED:
         return None
     return None if any(token.low in _OPEN for token in tokens[place + 1 :]) else len(tokens)

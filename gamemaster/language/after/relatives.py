@@ -53,7 +53,7 @@ def hangs(said: Tokens) -> bool:
         a_while = lows[place - 1 : place] == ["a"]
         inner = place > 0 and not a_while and bool(words.CONDITION_PHRASES.at(said, place))
         if (token.low in words.CONDITION or inner) and not (
-            _is_modal(said, place) or _is_past_and_over(lows, place)
+            _is_modal(said, place) or _is_past_and_over(lows, place) or tells_of_anybody(lows, place)
         ):
             return True
     return False
@@ -66,6 +66,17 @@ def _is_modal(said: Tokens, place: int) -> bool:
     return said[place].low == "should" and plain and behind[0].low not in _INVERTED
 
 
+def tells_of_anybody(lows: list[str], place: int) -> bool:
+    """`as they are short enough when one works shifts`: what is so of anybody, and no condition of the act,
+    unlike `which counts when everybody agrees`."""
+    behind = lows[place + 1 : place + 2]
+    plain = lows[:1] != ["which"] and _THE_ACT.isdisjoint(lows[:3]) and _WORTH.isdisjoint(lows)
+    return plain and lows[place] in {"when", "whenever"} and behind != [] and behind[0] in _ANYBODY
+
+
+_THE_ACT: Final = words_in("it this that i we")
+_WORTH: Final = words_in("vote votes count counts hold holds valid apply applies stand stands binding")
+_ANYBODY: Final = words_in("one you people nobody everybody everyone somebody someone")
 _INVERTED: Final = words.SUBJECTS | words_in("the a an my your his her our their its no any every")
 
 

@@ -84,6 +84,9 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     if any(p.joint == "and" and p.said[0].low in _TAKING_UP and any(judge.values(p.said)) for p in pieces):
         # "and for More Quests", which tells of no quests that do anything
         return False
+    if any(p.joint == "and" and judge.lists_on(p.said) for p in pieces):
+        # "and the Bread as Keepers", where nothing keeps
+        return False
     denied = any(a.low == "no" and b.low == "," for a, b in pairwise(said))
     if denied and any(
         any(judge.values(p.said)) or not judge.states(p.said) for p in pieces if not judge.is_call(p)
@@ -131,6 +134,13 @@ class _Judge(Naming):
         if piece.joint != "and" and is_turn(lows):
             return True
         return self.states(said) if verb_of_another(said) else self.is_aside(piece)
+
+    def lists_on(self, said: Tokens) -> bool:
+        """Whether something that the act takes stands first, and a noun of the game where a verb should."""
+        verb = verb_of_another(said)
+        nouns = self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
+        named = verb > 0 and said[verb].low in nouns
+        return named and any(first <= (said[0].low in DETERMINERS) for first, _ in self.values(said))
 
     def is_call(self, piece: Piece) -> bool:
         """`(read it and weep), Joss`, `dear Sir Hale, (with a bow)`: somebody is called."""

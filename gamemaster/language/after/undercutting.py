@@ -353,7 +353,9 @@ def _done_by(lows: Sequence[str]) -> bool:
         or lows[place + 1] not in {"it", "this", "that", "these"}
     ):
         return False
-    return len(lows) == place + _SHORT or lows[place + 2 : place + 4] == ["for", "me"]
+    # "somebody had to do it"
+    bare = len(lows) == place + _SHORT and lows[place - 1] != "to"
+    return bare or lows[place + 2 : place + 4] == ["for", "me"]
 
 
 _HIM: Final = 4

@@ -90,6 +90,8 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
         told = _first_person(scene, tokens, start + 1)
         certain = told.hereby or scene.royal or jointly(scene, tokens, told.verb)
         return told if certain or told.mood is not Mood.PERFORM else told._replace(mood=Mood.DOUBTFUL)
+    if shares_subject(tokens, start):
+        return _first_person(scene, tokens, start)
     if word == "let":
         wish = following == "me"
         return Head(Mood.WISH if wish else Mood.FUTURE, start + wish, first=False)
@@ -98,6 +100,27 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
     if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):
         return Head(Mood.BARE, start + 1, hereby=True, first=False)
     return _other_opening(scene, tokens, start, word, following)
+
+
+def shares_subject(tokens: Tokens, place: int) -> bool:
+    """`I have read the rules and would like to join`: whether the sender of the first clause is who wishes.
+
+    No other subject may stand between: `I have a friend who has read them and would like to join`.
+    """
+    if [token.low for token in tokens[place : place + 3]] != ["would", "like", "to"] or place < _PAIR:
+        return False
+    lows = [token.low for token in tokens[:place]]
+    begin = next((p for p, low in enumerate(lows) if low == "i" and not (p and lows[p - 1] == "that")), place)
+    between = lows[begin + 1 : -1]
+    others = _OTHER_SUBJECTS.intersection(between) or words.FINITE.intersection(between[1:]) - {"had"}
+    return lows[-1] in {"and", "but"} and bool(between) and not others
+
+
+_PAIR: Final = 2
+_OTHER_SUBJECTS: Final = words_in(
+    "i he she they we who whom whose which that what where if unless ; : -- . ( ) both everybody somebody "
+    "someone everyone nobody others"
+)
 
 
 def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:
@@ -208,6 +231,9 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         return _having(scene, tokens, place, word)
     if word in _HEDGES:
         return Mood.HEDGE
+    if word == "only" and not _HABITUALLY.isdisjoint([token.low for token in tokens[place:]]):
+        # "I only get to my mail on weekends"
+        return Mood.STATE
     idle = following == "no" and place + 2 < len(tokens) and tokens[place + 2].low in _NO_DEEDS
     if idle or word in words.OFTEN:
         return Mood.STATE
@@ -219,6 +245,10 @@ def _at_any_time(tokens: Tokens) -> bool:
     return _TODAY.isdisjoint([token.low for token in tokens])
 
 
+_HABITUALLY: Final = words_in(
+    "weekends mondays tuesdays wednesdays thursdays fridays saturdays sundays evenings mornings weekdays "
+    "holidays"
+)
 _TODAY: Final = words_in("today tonight now so this")
 _NOT_PAST: Final = words_in("proceed exceed speed")
 

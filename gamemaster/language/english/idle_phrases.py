@@ -17,6 +17,7 @@ _SAID_ALONG: Final = (
     "effective on receipt; effective upon receipt; what could go wrong; what could possibly go wrong; "
     "who knows; who cares; sry; soz; pls; plz; for "
     "once in my life; for once; at my own risk; at my own peril; at my own expense; effective right now; "
+    "from this moment on; from this moment onward; from this moment onwards; "
     "as of now; as of right now; as of this message; as of this mail; as of this email; as of this post; as "
     "of this moment; as of this very moment; as of today; effective as of this message; "
     "effective now; effective as of now; with immediate effect; with effect from now; if you please; if i "

@@ -4,8 +4,8 @@ from typing import Final
 
 from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english.idle_phrases import HABITUAL, ON_THE_SIDE
-from gamemaster.language.english.phrases import table_of
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.phrases import Hit, table_of
+from gamemaster.language.english.tokens import Tokens, words_in
 
 HABITS: Final = table_of(HABITUAL)
 """`As I always do`: that an act is nothing new."""
@@ -32,6 +32,8 @@ IN_ANY_EVENT: Final = (
     "the other"
 )
 """That an act is done no matter what became of those before it."""
+NO_MATTER: Final = table_of(IN_ANY_EVENT + "; come what may; no matter what; come rain or shine; regardless")
+"""`(I explore), come what may`: that it is done no matter what becomes of anything."""
 
 _AT_IT: Final = phrases(
     "at it; writing; already writing; writing anyway; writing this; typing; on the subject; on the topic; "
@@ -75,6 +77,7 @@ FILLERS: Final = table_of(
     "offense; no regrets; no pressure; no questions asked; no big deal; on reflection; after some thought; "
     "after all not for the first time; and not for the first time; effective with this message; starting "
     "now; effective at once; beginning with this message; starting with this message; beginning now; this; "
+    "none too soon; and none too soon; as was to be expected; as is to be expected; "
     "nothing fancy; nothing special; nothing less; nothing personal; no grudge; no hurry; no rush; no "
     "worries; no thanks needed; no strings attached; by the way; btw; incidentally; if you must know; for "
     "the record; for nothing; no refunds; help me; heaven help me; heaven help them; heaven help them both; "
@@ -124,6 +127,27 @@ _PUT: Final = "".join(
         "mildly",
     )
 )
+
+
+def fillers_at(tokens: Tokens, place: int) -> list[Hit[None]]:
+    """The fillers that begin there, but for `(no offence) to the Larks`, which is said to somebody."""
+    hits = FILLERS.at(tokens, place)
+    if not hits or tokens[place].low not in _TO_SOMEBODY:
+        return hits
+    return [hit for hit in hits if not addresses(tokens, hit.end)]
+
+
+def addresses(tokens: Tokens, place: int) -> bool:
+    """Whether it is said there to whom an apology goes."""
+    behind = tokens[place : place + 2]
+    if [token.low for token in behind[:1]] == [","]:
+        return any(token.capital and token.low != "i" for token in behind[1:])
+    return [token.low for token in behind[:1]] == ["to"]
+
+
+_TO_SOMEBODY: Final = words_in("no sorry my")
+
+
 LEADS: Final = table_of(
     "truth be told; needless to say; sad to say; strange to say; sorry to say; i am sorry to say; all things "
     "considered; when all is said and done; at the end of the day; all that said; enough said; nuff said; "
@@ -206,7 +230,8 @@ LEADS: Final = table_of(
     "panic; in terror; in a panic; after ,; after this; while i have your attention; while i have the floor; "
     f"{AT_IT}; with immediate effect; with immediate effect and without prejudice; "
     "without prejudice; by this letter; by these presents; know all by these presents; know all men by these "
-    "presents; with effect from now; with effect from this message; as of this message; as of now; there is "
+    "presents; from this moment; from this moment on; from this moment onward; from this moment onwards; "
+    "with effect from now; with effect from this message; as of this message; as of now; there is "
     "more below; there 's more below; there is more; there 's more; more below; by means of this mail; by "
     "this mail; i give notice that; in this mail; with this mail; with this message; know all by these "
     "presents that; know ye that; i nearly forgot; i almost forgot; nearly forgot; almost forgot; i had "

@@ -211,7 +211,7 @@ _SPOKEN_TO: Final = words_in(
 
 def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place = at.end
-    hits = (*at.ready.padding.at(tokens, place), *set_phrases.FILLERS.at(tokens, place))
+    hits = (*at.ready.padding.at(tokens, place), *set_phrases.fillers_at(tokens, place))
     found = [at.ending(hit.end) for hit in hits if hit.number is None or hit.number > 0] if hits else []
     word = tokens[place].low
     if word in words.ADVERBS:
@@ -320,6 +320,9 @@ _TIMES_SIGNS: Final = frozenset("x×*")
 _TIMES_OPENING: Final = _TIMES_SIGNS.union(_TIMES_WORDS, OPENING)
 
 
+_ONLY_ONCE: Final = (["and", "only", "once"], ["and", "once", "only"], ["and", "just", "once"])
+
+
 def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
     """A number of repetitions (`three times`, `twice`, `x3`, `3 x`) and where it ends."""
     if place >= len(tokens):
@@ -328,7 +331,9 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
     if word not in _TIMES_OPENING and not word[0].isdigit():
         return None
     if word in _TIMES_WORDS:
-        return _TIMES_WORDS[word], place + 1
+        begin = place + 1 + (place + 1 < len(tokens) and tokens[place + 1].low == ",")
+        once = word == "once" and [token.low for token in tokens[begin : begin + 3]] in _ONLY_ONCE
+        return _TIMES_WORDS[word], begin + 3 if once else place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     if word in _TIMES_SIGNS:
         return number_at(tokens, place + 1)

@@ -4,6 +4,7 @@
 round, nor is what somebody is said to have said.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -27,13 +28,30 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     tokens = in_the_first_person(scene, tokens)
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
+    lows = [token.low for token in tokens]
+    if ("by", "me") in pairwise(lows) and _HEREBY.isdisjoint(lows):
+        tokens = _by_me(scene, tokens)
     if not _HEREBY.isdisjoint([token.low for token in tokens]):
-        tokens = _done_hereby(scene, _as_told(tokens))
+        tokens = _done_hereby(scene, _of_mine(_as_told(tokens)))
     elif tokens and tokens[0].low == "my" and not _UNDONE.isdisjoint([t.low for t in tokens[-2:]]):
         tokens = _done_hereby(scene, _undone_by_me(tokens))
     if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
         tokens = _by_my_party(scene, tokens)
     return tokens
+
+
+def _by_me(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Intent 2 is supported by me`: what is done by the sender is done by saying so."""
+    agent = next(p for p, (a, b) in enumerate(pairwise(tokens)) if (a.low, b.low) == ("by", "me"))
+    for place in range(max(1, agent - _NEAR), agent):
+        now = tokens[place].low in {"now", "herewith"}
+        if tokens[place - 1].low in _IS and scene.lexicon.bases(tokens[place + now].low, "participle"):
+            solemn = tokens[place]._replace(low="hereby", end=tokens[place].start)
+            return [*tokens[:place], solemn, *tokens[place + now :]]
+    return tokens
+
+
+_NEAR: Final = 8
 
 
 def _as_told(tokens: list[Token]) -> list[Token]:
@@ -45,6 +63,16 @@ def _as_told(tokens: list[Token]) -> list[Token]:
     first = place - (lows[place - 1] == "be")
     said = tokens[first]._replace(low="is"), tokens[place]._replace(low="hereby")
     return [*tokens[1:first], *said, *tokens[place + 1 + (lows[place + 1] == "be") :]]
+
+
+def _of_mine(tokens: list[Token]) -> list[Token]:
+    """`The community I founded is hereby named Jade`: my community."""
+    if len(tokens) < _LONGEST_NAME or tokens[0].low != "the" or tokens[2].low != "i":
+        return tokens
+    return [tokens[0]._replace(low="my"), tokens[1], *tokens[4:]] if tokens[3].low in _MADE else tokens
+
+
+_MADE: Final = words_in("founded started made created proposed submitted tabled wrote offered cast")
 
 
 def _undone_by_me(tokens: list[Token]) -> list[Token]:
@@ -75,13 +103,15 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
         # "I play the Owl and quest 2 is hereby removed"
         begin = joint + 1
     subject = tokens[begin:first]
+    named_before = begin > 0 and [token.low for token in subject] == ["it"]
     if len(subject) > 1 and subject[0].low in _ARTICLES:
         # a capital at the beginning makes no letter of it
         subject = [subject[0]._replace(capital=False), *subject[1:]]
     if not 0 < len(subject) <= _LONGEST_SUBJECT or last >= len(tokens):
         return tokens
     if any(
-        token.low in _BARRED and not _in_which(subject, p) for p, token in enumerate(subject)
+        token.low in _BARRED and not (named_before or _in_which(subject, p))
+        for p, token in enumerate(subject)
     ) or _by_another(scene, tokens[last:]):
         return tokens
     # words moved to the front stand there in the text, too, so that nothing of the act is left behind it
@@ -127,10 +157,25 @@ def _with_name_inset(
         return tokens, first, last
     comma = next((p for p in range(first - 2, 0, -1) if tokens[p].low == ","), 0)
     inner = [token.low for token in tokens[comma + 1 : first - 1]]
+    if comma and _tells_whose(inner):
+        return [*tokens[:comma], *tokens[first:]], first - (first - comma), last - (first - comma)
     named = bool(inner) and _names_anew(scene, tokens, comma + 1, first - 1)
     if not comma or not (named or any(low in _CALLED for low in inner[:3])):
         return tokens, first, last
     return [*tokens[:comma], *tokens[comma + 1 : first - 1], *tokens[first:]], first - 2, last - 2
+
+
+def _tells_whose(inner: list[str]) -> bool:
+    """`my own`, `which I tabled last week`: that the thing named in front of it is the sender's."""
+    if inner in (["my", "own"], ["mine"], ["one", "of", "mine"]):
+        return True
+    made = inner[:2] == ["which", "i"] and inner[2:3] != [] and inner[2] in _MADE
+    return made and _BEFORE.issuperset(inner[3:])
+
+
+_BEFORE: Final = words_in(
+    "myself last week month phase in a haste the other day some time ago yesterday once too long"
+)
 
 
 def _names_anew(scene: Scene, tokens: list[Token], start: int, end: int) -> bool:

@@ -32,6 +32,7 @@ from gamemaster.language.reading.conditions_after import (
 )
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import made_it, put_right, said_again
+from gamemaster.language.sentences.strange_verbs import dwells_on_it
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -143,7 +144,7 @@ class ReachingBack:
         if _corrects_nothing(tokens):
             return findings
         acting = findings_act(findings)
-        if scene.acted and not acting and AGAIN.longest(tokens, 0):
+        if scene.acted and not acting and AGAIN.longest(tokens, 0) and not dwells_on_it(tokens, 1):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
         if scene.acted and not acting and (hung := self.hung(tokens, sentence)) is not None:
             return hung

@@ -23,7 +23,7 @@ _FAREWELLS: Final = words_in(
     "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
     "last final mail message letter words post for now then all everyone folks today tonight again over out "
     "time to go going gone no more exit exits bows bow quits . , ! ( ) moving house away holiday holidays it "
-    "has been was fun of word good luck you exams exam that 's me"
+    "has been was fun of word good luck you exams exam that 's me thank little sad note"
 )
 _GATHERINGS: Final = frozenset({"tournament"})
 _SEARCHED: Final = 2_000

@@ -105,7 +105,10 @@ _PATTERNS: Final = (
         r"\b(?:wrote|said|cried|sang|says|writes) (?!i\b|it\b|in\b|to\b|a\b|the\b|that\b|this\b|on\b|"
         r"so\b)[a-z]+ in (?:his|her|their) (?:\w+ )?(?:letter|mail|message|post|note|speech|diary)\b"
     ),
-    r"\bit says (?:so )?(?:on|in|here|right here|at the top of) (?:the|my|a|an|his|her)\b",
+    (
+        r"\bit says (?:so )?(?:on|in|here|right here|at the top of) (?:the|my|a|an|his|her)\b"
+        r"(?! (?:subject|rules?|ruleset|contract))"
+    ),
     (
         r"\b(?:it|this|that|what follows|the following) (?:s|is|was) (?:just |only |merely )?(?:a|"
         r"another) (?:direct )?(?:quote|citation|copy|repost)\b"

@@ -179,7 +179,8 @@ class Acting(Continuing):
         people = any(slot.kind == "person" for f in chosen for slot, v in f.pairs if v and v.listed)
         if listed and far not in idle and names_the_rest(self.tokens, far, people):
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
-        if far not in idle and any(True for _ in lists) and not self.begins_anew(far, chosen):
+        anew = self.begins_anew(far, chosen) or self.leaves_next(far)
+        if far not in idle and any(True for _ in lists) and not anew:
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         chosen = [f for f in chosen if f.pairs_off] or chosen

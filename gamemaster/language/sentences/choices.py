@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.after.endings import harmless_aside
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -29,9 +29,13 @@ _ARTICLES: Final = words_in("the a an please as")
 _LONGEST: Final = 40
 
 
-def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:
+def choice_in(scene: Scene, tokens: Tokens, kind: str, settled: bool = False) -> Value | None:
     """The value of `kind` that the sentence chooses (a doubt when it is not certain), None if it chooses
-    none."""
+    none.
+
+    A mere name chooses nothing where the act has its own (`settled`), nor where it is only spoken of:
+    `The middle, I keep it for a surprise`.
+    """
     if len(tokens) > _LONGEST:
         return None
     found = [
@@ -46,7 +50,7 @@ def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:
     before = {token.low for token in tokens[:place]}
     certain = _ends(scene, tokens, value.end) and all(other.parts == value.parts for _, other in found)
     if not before - _ARTICLES:
-        return value if certain else None
+        return value if certain and not (settled or _spoken_of(tokens[value.end :])) else None
     if not before & {"i", "my", "we", "our"} or not before & (_CHOOSING | _HEDGING | _PLAINLY):
         return None
     if not before - _AROUND:
@@ -71,6 +75,15 @@ def _may_begin(scene: Scene, tokens: Tokens, kind: str) -> Sequence[int]:
 
 _EVERY: Final = words_in("each all every")
 _IN_FRONT: Final = words_in("the our my both of")
+
+
+def _spoken_of(behind: Tokens) -> bool:
+    """`(The middle), I keep it`: whether the sender goes on about what stands in front, and calls it so."""
+    lows = plain_lows(behind)
+    return lows[:1] in (["i"], ["we"]) and not _CALLED_SO.isdisjoint(lows)
+
+
+_CALLED_SO: Final = words_in("it this that him her them one")
 
 
 def _ends(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -18,9 +18,9 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, stands
+from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.sentences.open_choices import leaves_choice
 from gamemaster.language.sentences.preceding import Preceding
-from gamemaster.language.sentences.strange_verbs import leaves_be
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at

@@ -9,6 +9,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.ballots import Ballots
+from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.ready import Ready
@@ -52,6 +53,9 @@ class Continuing(Ballots):
         self.scene.ellipsis = ""
         uncounted = [f for f in fillings if self.leaves_uncounted(f) or _may_be_listed(f, inherited)]
         good = [f for f in fillings if f not in uncounted and self.goes_on_with(f, inherited)]
+        if self.tokens[start].low == "one":
+            # "a 3 for an A and one for a B" offers another, and none that has a 1 on it
+            good = [f for f in good if all(v is None or v.parts != ("1",) for v in f.values)]
         good = [f for f in good if (f.end != start or f.back) and not self.opens_next(f, joined)]
         if not good and any(_fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
@@ -77,6 +81,22 @@ class Continuing(Ballots):
             for told in (before, self.filled[0])
         )
         return len(new) == 1 and new < old
+
+    def past_another(self, start: int, joined: frozenset[str]) -> int:
+        """`(I cast a vote against 51) and one for 52`: the answer behind what stands for a vote."""
+        if self.last is None or "and" not in joined:
+            return start
+        place = start + (self.tokens[start].low in {"one", "another"})
+        place += place > start and [t.low for t in self.tokens[start : place + 1]] == ["another", "one"]
+        action = self.last[0].frame.action
+        answers = self.scene.lexicon.sayings.at(self.tokens, place) if place < len(self.tokens) else ()
+        return place if any(hit.what.frame.action == action for hit in answers) else start
+
+    def leaves_next(self, place: int) -> bool:
+        """`(I vote for 52), and 51 I leave alone`: whether what would go on with a list is left as it is."""
+        while place < len(self.tokens) and self.tokens[place].low in {",", "and", ";", "but"}:
+            place += 1
+        return leaves_be(self.scene, self.tokens, place, len(self.tokens))
 
     def answers_anew(self, start: int, ready: Ready) -> bool:
         """`AGAINST 11, FOR 12`: another answer than the one before, and no preposition of its list."""

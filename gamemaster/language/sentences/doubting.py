@@ -39,7 +39,14 @@ from gamemaster.language.sentences.unheard import (
     unclear_object,
     wished_for,
 )
-from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
+from gamemaster.language.values.describing import (
+    left_to_chance,
+    names_owned,
+    names_things,
+    of_the_game,
+    refers,
+    standing,
+)
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import concerns, misspelt_verb, names_nothing
@@ -338,7 +345,8 @@ class Doubting(SentenceState):
         plain = not ordinary and low.isalpha() and not habitual(scene, tokens, verb)
         near = misspelt_verb(scene.lexicon, low) if plain else None
         apart = scene.signed and not leads_to_verb(scene, tokens, verb)
-        if near is not None and (apart or len(tokens) - verb <= 3 or self.concerns_us(start)):
+        shown = apart and (near != low or of_the_game(scene, tokens[verb + 1 :]))
+        if near is not None and (shown or len(tokens) - verb <= 3 or self.concerns_us(start)):
             return "misspelt"
         if scene.near and names_thing_at(scene, tokens, verb + 1):
             return "unknown_verb"
@@ -365,15 +373,6 @@ class Doubting(SentenceState):
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}
         return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
-
-    def of_others(self, start: int, end: int) -> bool:
-        """`and if he wants more, he can ask`: what hangs on the condition is done by somebody else."""
-        commas = [place for place in range(start, end) if self.tokens[place].low == ","]
-        if len(commas) != 1 or self.tokens[start].low != "if":
-            return False
-        mood = head(self.scene, self.tokens, commas[0] + 1).mood
-        after = {token.low for token in self.tokens[commas[0] + 1 : end]}
-        return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
     def verbless(self, start: int) -> int | None:
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""

@@ -145,7 +145,7 @@ class Fields:
                 given = value is not None or slot.params[0] in self.given
                 if given or slot.kind in idle or not _is_choice(scene, slot):
                     continue
-                choice = choice_in(scene, tokens, slot.kind)
+                choice = choice_in(scene, tokens, slot.kind, slot.params[0] in self.settled)
                 if choice is None:
                     # nor does it for another reading
                     idle.add(slot.kind)

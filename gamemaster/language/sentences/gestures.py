@@ -6,7 +6,7 @@ and nothing of the game, holds no number, and another verb of the game takes up 
 
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _PRAISING: Final = words_in("bless praise admire greet toast congratulate commend compliment hail")
@@ -81,9 +81,15 @@ def past_keeping(scene: Scene, tokens: Tokens, start: int) -> int | None:
     after = end
     while after < len(tokens) and tokens[after].low in {",", "and", "then", ";"}:
         after += 1
+    if tuple(plain_lows(tokens[start + 1 : end])) in _REST and not any(
+        token.low[0].isalnum() for token in tokens[after:]
+    ):
+        # "I exchange 9 gold and keep the rest"
+        return end
     return end if after < len(tokens) and scene.lexicon.verb_at(tokens, after) else None
 
 
+_REST: Final = (("the", "rest"), ("the", "others"), ("the", "remainder"), ("the", "rest", "myself"))
 _AS_IT_IS: Final = words_in("alone be is are untouched unchanged")
 _UNSETTLING: Final = words_in(
     "if or unless until till while not never n't 't would will may might could should to that in for long you"

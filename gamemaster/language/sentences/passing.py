@@ -17,7 +17,7 @@ from gamemaster.language.after.told_why import tells_why
 from gamemaster.language.before.doing_below import only_in_mind
 from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.before.labels import names_topic
-from gamemaster.language.before.moods import Mood
+from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import asked_by
 from gamemaster.language.before.provisos import CONSENTING, HANGING
 from gamemaster.language.english import set_phrases, words
@@ -38,6 +38,11 @@ _SHORTEST: Final = 6
 _FAR: Final = 24
 _REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _NO_SPEAKER: Final = words_in("as like because since given though although")
+_BIDDEN: Final = words_in("tell remember bury blame feed water forgive remind think pray")
+_FALTERING: Final = words_in(
+    "tremble fear flinch falter waver weep blink hesitate despair shudder quake faint laugh cry smile care "
+    "sleep"
+)
 _INVERTED: Final = words_in("had were")
 _RENAMES: Final = PhraseTable(
     (phrase, None)
@@ -152,6 +157,12 @@ class Passing(Suspending):
         comma = next((p for p in range(start + 1, end) if tokens[p].low == ","), end)
         set_off = comma < end and start > 0 and tokens[start - 1].low == "," and "and" not in joined
         return set_off and (self.idles(start, comma, joined) or self.trails_off(start, comma))
+
+    def past_anyhow(self, start: int) -> int | None:
+        """`..., come what may, and if my luck holds ...`: the comma behind what changes nothing of an act."""
+        hit = set_phrases.NO_MATTER.longest(self.tokens, start) if self.acted else None
+        parted = hit is not None and [token.low for token in self.tokens[hit.end : hit.end + 1]] == [","]
+        return hit.end if hit is not None and parted else None
 
     def read_on(self, start: int, following: int, why: str) -> int:
         """Go on at the next clause behind words that were passed over, which may take its certainty away."""
@@ -288,6 +299,9 @@ class Passing(Suspending):
             return aside < 0
         if "and" not in joined and tells_what_is_not(self.scene, tokens, start, end):
             return False
+        if plain_lows(tokens[start:end])[1:] == ["not"] and tokens[start].low in _FALTERING:
+            # "and tremble not"
+            return False
         if tokens[start].low in {"again", "once", "yet"} and joined & {"and", "then"}:
             return True
         if "," in joined and not joined & {"and", "then", "but"} and self.speaks_on(start, end, lows):
@@ -334,6 +348,18 @@ class Passing(Suspending):
         self.taint = "condition" if conditional else "leftover"
         self.stop = True
         return len(tokens)
+
+    def of_others(self, start: int, end: int) -> bool:
+        """`and if he wants more, he can ask`, `and if I die, tell my mother`: what hangs on the condition is
+        done by somebody else."""
+        commas = [place for place in range(start, end) if self.tokens[place].low == ","]
+        if len(commas) != 1 or self.tokens[start].low != "if":
+            return False
+        mood = head(self.scene, self.tokens, commas[0] + 1).mood
+        after = {token.low for token in self.tokens[commas[0] + 1 : end]}
+        if self.tokens[commas[0] + 1].low in _BIDDEN:
+            return after.isdisjoint({"this", "that", "it", "instead", "not"})
+        return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
     def of_another_time(self, start: int, end: int) -> bool:
         """Whether a clause opens with a time other than now, and a subject behind it."""

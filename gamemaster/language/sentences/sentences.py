@@ -25,7 +25,7 @@ from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.sentences.strange_verbs import does_as_others
+from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, hopes_that
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act, once_each
 
@@ -219,7 +219,7 @@ class SentenceReader(Hedging):
         start, joined = self.skip_separators(place)
         if start >= len(self.tokens):
             return start
-        start = self.past_to(start)
+        start = self.past_another(self.past_to(start), joined)
         for before in (self.last, self.way):
             if before is not None and (after := self.continued(start, joined, *before)) is not None:
                 return after
@@ -237,17 +237,23 @@ class SentenceReader(Hedging):
         start = self.past_front(self.past_solemn(start, joined))
         told = head(self.scene, self.tokens, start)
         self.front = self.front or self.apposed(start, told) or self.by_role(told)
-        relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
-        # "Good morning from Oslo, where it snows"
-        where = start > 1 and [t.low for t in self.tokens[start - 1 : start + 2]] == [",", "where", "it"]
-        behind = where or ("," in joined and self.said.findings)
-        if told.mood is Mood.QUESTION and relative and behind:
-            told = told._replace(mood=Mood.STATE)
+        told = self.beside_acts(start, told, joined)
         if told.first and joined & {"and", ";", "."}:
             self.clause_from = len(self.said.findings)
         if self.last is None and self.said.findings and told.mood is Mood.BARE and not self.elided:
             told = told._replace(mood=Mood.UNKNOWN)
         return self.by_mood(start, told, joined)
+
+    def beside_acts(self, start: int, told: Head, joined: frozenset[str]) -> Head:
+        """How a clause opens that tells of somebody, of a place or of a feeling behind other words."""
+        relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
+        # "Good morning from Oslo, where it snows"
+        where = start > 1 and [t.low for t in self.tokens[start - 1 : start + 2]] == [",", "where", "it"]
+        behind = where or ("," in joined and self.said.findings)
+        if told.mood is Mood.QUESTION and relative and behind:
+            return told._replace(mood=Mood.STATE)
+        hopes = told.mood is Mood.UNKNOWN and self.elided and hopes_that(self.tokens, start)
+        return told._replace(mood=Mood.STATE) if hopes else told
 
     def past_to(self, start: int) -> int:
         """`I act on behalf of Tarn to explore and to heal`: the place of a further verb."""
@@ -276,6 +282,9 @@ class SentenceReader(Hedging):
     def by_mood(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Read a clause as its opening tells."""
         match told.mood:
+            case Mood.PERFORM | Mood.BARE if self.acted and dwells_on_it(self.tokens, told.verb):
+                # how the act before it is done, as in "and I do so gladly"
+                return self.chunk(start, Mood.STATE.value, joined)
             case Mood.PERFORM:
                 return self.perform(start, told, joined)
             case Mood.BARE:
@@ -331,8 +340,8 @@ class SentenceReader(Hedging):
                 and not self.scene.lexicon.times.at(tokens, start)
             ):
                 start += 1
-            elif start > place and (named := self.calls_master(start)) is not None:
-                start = named
+            elif start > place and (after := self.calls_master(start) or self.past_anyhow(start)) is not None:
+                start = after
             else:
                 break
         return start, frozenset(token.low for token in tokens[place:start])

@@ -5,7 +5,6 @@ from typing import Final
 
 from rapidfuzz import fuzz
 
-from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
@@ -102,38 +101,6 @@ def merely_says(tokens: Tokens, verb: int) -> bool:
 _VOTING: Final = words_in("second support vote submit object")
 
 
-def leaves_be(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
-    """`; the right one I leave alone, it's doing fine`: with what else, that was not named before, nothing is
-    done."""
-    subject = next((p for p in range(start + 1, min(end, start + _NEAR_SUBJECT)) if tokens[p].low == "i"), 0)
-    if not subject or [token.low for token in tokens[subject + 1 : subject + 2]] != ["leave"]:
-        return False
-    what = {token.low for token in tokens[start:subject]} - _OF_THINGS
-    if not what or not what.isdisjoint(token.low for token in tokens[:start]):
-        return False
-    stop = next((p for p in range(subject + 2, end) if not tokens[p].low[0].isalnum()), end)
-    told = " ".join(token.low for token in tokens[subject + 2 : stop])
-    besides = stop + 1 >= end or states_besides(scene, tokens, stop + 1, end)
-    return besides and told.removesuffix(" for now").removesuffix(" this time") in _AS_THEY_ARE
-
-
-_NEAR_SUBJECT: Final = 8
-_OF_THINGS: Final = words_in("the my our a an one ones of it this that them these those and")
-_AS_THEY_ARE: Final = frozenset(
-    {
-        "alone",
-        "be",
-        "untouched",
-        "unchanged",
-        "in peace",
-        "as it is",
-        "as they are",
-        "where it is",
-        "where they are",
-    }
-)
-
-
 def names_thing_at(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether one of the game's things is named there by more than one word."""
     things = (kind for kind in scene.lexicon.kinds.values() if kind.things)
@@ -194,7 +161,10 @@ def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
         return lows[1] in _KEPT_IN_MIND and lows[2:] in (["that"], ["how"], ["who"], [","])
     if tokens[place - 1].low == "found" and lows[:1] != [] and lows[0] in _THINGS_FOUND:
         ours = scene.lexicon.nouns_of_things | {"community", "communities", "one"}
-        return ours.isdisjoint([token.low for token in tokens[place:]])
+        plain = lows[0] not in {"a", "an"} or not any(
+            (t.capital and t.low != "i") or t.low[0].isdigit() for t in tokens[place:]
+        )
+        return plain and ours.isdisjoint([token.low for token in tokens[place:]])
     if lows[:2] == ["no", "other"] and lows[2:] and lows[2] in _STEPS:
         return True
     return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
@@ -206,12 +176,14 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     if lows[:1] not in (["do"], ["did"]) or lows[1:2] not in (["so"], ["it"], ["this"], ["that"]):
         return False
     how = lows[2:]
-    return how != [] and how[0] in _HOW and (words.TAINT | words.CONDITION | words.UNREAL).isdisjoint(how)
+    barred = words.TAINT | words.CONDITION | words.UNREAL | _METHODS
+    return how != [] and how[0] in _HOW and barred.isdisjoint(how)
 
 
+_METHODS: Final = words_in("objection objections support consent notice approval intended")
 _STEPS: Final = words_in("action actions move moves step steps part parts turn turns business")
 _KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
-_THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
+_THINGS_FOUND: Final = words_in("a an the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
 
 
@@ -303,6 +275,14 @@ def urges(tokens: Tokens, verb: int) -> bool:
     return set(lows[1 : lows.index("to")]) <= {"all", "both", "too", "again"} and not named
 
 
+def hopes_that(tokens: Tokens, verb: int) -> bool:
+    """`(I play the Owl) and hope that no one reads this aloud`: what is only felt."""
+    return tokens[verb].low in _HOPING and [token.low for token in tokens[verb + 1 : verb + 2]] == ["that"]
+
+
+_HOPING: Final = words_in("hope trust pray fear dread regret")
+
+
 def leads_to_verb(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
     following = tokens[place + 1 : place + 3]
@@ -378,7 +358,9 @@ def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool
         return False
     subject = tokens[place + 1].low
     person = scene.referents.at(scene.text, tokens, place + 1)
-    return subject in words.PRONOUNS or subject in _DETERMINED or person is not None
+    # "I found that I have three", unlike "I end the turn that I started"
+    bare = subject == "i" and tokens[place - 2].low in words.ADVERBS | {"i"}
+    return bare or subject in words.PRONOUNS or subject in _DETERMINED or person is not None
 
 
 _DETERMINED: Final = words_in("the a an my your")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.shapes import shapes_at
 from gamemaster.language.values.value import Value
@@ -96,6 +96,14 @@ def names_or_numbers(scene: Scene, tokens: Tokens) -> bool:
     said = [token.low for token in tokens if token.low[0].isalnum()]
     alone = len(said) == 1 and said[0].isdecimal()
     return names_things(scene, tokens) or (alone and numbered(scene, said[0]))
+
+
+def of_the_game(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a number, a word or a name of the game stands among the words, or `it` for what was named."""
+    lows = {token.low for token in tokens}
+    ours = scene.lexicon.entities | scene.lexicon.naming_words | NUMBER_WORDS | {"it", "them"}
+    counts = not ours.isdisjoint(lows) or any(low[0].isdigit() for low in lows)
+    return counts or bool(scene.lexicon.signs.anywhere(tokens)) or names_things(scene, tokens)
 
 
 def names_new_thing(scene: Scene, tokens: Tokens) -> bool:
