@@ -195,12 +195,11 @@ _WISHING: Final = words_in("good happy nice fine")
 def _thanks(tokens: Tokens) -> bool:
     """`Thanks, Ben!`: a name or two behind a thank-you."""
     said = [token for token in tokens if token.low[0].isalnum()]
-    plain = 1 < len(said) <= _FEW_NAMES and all(token.capital for token in said[1:])
+    plain = 1 < len(said) <= _FEW and all(token.capital for token in said[1:])
     return plain and said[0].low in _THANKING
 
 
 _THANKING: Final = words_in("thanks cheers sorry congratulations bravo")
-_FEW_NAMES: Final = 4
 
 
 def _speaks_of_below(tokens: Tokens, lows: list[str]) -> bool:
@@ -241,6 +240,7 @@ def _points(lows: list[str]) -> bool:
     return any(
         low in POINTING
         and not (low == "that" and following in _RELATED and (place > 1 or lows[:place] == ["so"]))
+        and not (low == "that" and place and lows[place - 1] in _THINKING and following in _QUANTIFYING)
         and not (low == "this" and following in words.SPANS)
         and not (low in {"those", "these"} and (following in _KINDS or _counts_things(following)))
         and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
@@ -256,6 +256,8 @@ def _counts_things(noun: str) -> bool:
 _SHORTEST: Final = 3
 _KINDS: Final = words_in("of who that")
 _MEASURES: Final = words_in("level zero one two three the all average par")
+_THINKING: Final = words_in("assume suppose believe trust say know hope think swear promise remember mind")
+_QUANTIFYING: Final = words_in("every each any no some many most another")
 _RELATED: Final = words_in(
     "is are was were has have had i we you he she they somebody someone nobody the my your"
 )
@@ -343,7 +345,7 @@ def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool
         return True
     if said & {"above", "following"} and said & (words.CONDITION | {"only"}):
         return True
-    quoted = said & {"what", "how"} and said & _SAYING
+    quoted = said & {"what", "how"} and said & _SAYING and ("hope" not in said or "but" in said)
     return bool(quoted and said & {"is", "'s", "was"})
 
 

@@ -152,6 +152,7 @@ def _talks(lows: Sequence[str]) -> bool:
         low in _TALKS
         and lows[place + 1 : place + 2] not in _OF_SIDES
         and not (place and lows[place - 1] in _NOBODY)
+        and {"i", "we"}.isdisjoint(lows[max(0, place - 2) : place])
         for place, low in enumerate(lows)
     )
 
@@ -159,7 +160,7 @@ def _talks(lows: Sequence[str]) -> bool:
 _URGING: Final = words_in("asked asks told tells begged paid dared")
 _POSTED: Final = words_in("said wrote sent posted written mailed announced")
 _NOBODY: Final = words_in("nobody none one")
-_OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
+_OF_SIDES: Final = [[low] for low in words_in("against for in up out about of well too")]
 
 
 def _stands_below(lows: Sequence[str], said: set[str]) -> bool:
@@ -237,6 +238,8 @@ _SUPPOSED: Final = words_in(
 )
 
 
+_HAILING: Final = words_in("hello hi greetings howdy hallo")
+"""`Hello from the archive basement` tells where somebody is."""
 _GREETINGS: Final = words_in("congratulations congrats thanks cheers happy condolences sorry welcome")
 
 
@@ -247,7 +250,8 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         said = said - {"once"}
     if (
         lows[0] in _GREETINGS
-        or lows[:2] == ["my", "thanks"]
+        or (lows[0] == "my" and "thanks" in lows[1:3])
+        or (tokens[0].low in _HAILING and tokens[1:2] != [] and tokens[1].low == "from")
         or ("memory" in said and ("from", "memory") not in pairs)
     ):
         # "In his memory"
@@ -378,9 +382,18 @@ def _of_another(tokens: Tokens) -> bool:
         if tokens[place].low != "'s" or tokens[place - 1].low in words.SUBJECTS:
             continue
         behind = {token.low for token in tokens[place + 1 : place + 4]}
+        told = [token.low for token in tokens[place + 2 :]]
+        moved = next((p for p, (a, b) in enumerate(pairwise(told)) if is_past(a) and b in {"me", "us"}), -1)
+        if moved >= 0 and told[moved] not in _HANDING and _PARTED.isdisjoint(told[: moved + 1]):
+            # "Tarn's letter convinced me"
+            return False
         if (tokens[place - 1].capital and tokens[place + 1].low in _MAIL) or behind & _UTTERED:
             return True
     return False
 
 
+_HANDING: Final = _SENDING | words_in(
+    "sent forwarded gave handed told asked read showed lent dictated reached found"
+)
+_PARTED: Final = words_in(", ; : which that who and whom translated")
 _UTTERED: Final = words_in("words speech lines patter script song motto slogan")

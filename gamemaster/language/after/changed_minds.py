@@ -17,12 +17,7 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     threes = zip(lows, lows[1:], lows[2:], strict=False)
     others = any(a in _OTHERS and b in {"'d", "had"} and c == "better" for a, b, c in threes)
-    if (
-        not others
-        and "better" in said
-        and (denied or said & {"i", "'d"})
-        and said & {"stay", "not", "wait", "rest"}
-    ):
+    if not others and "better" in said and (denied or said & {"i", "'d"}) and _better_not(lows):
         return True
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
@@ -37,6 +32,13 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         last -= 1
     denies = lows[last - 1] in {"'t", "n't", "not", "cannot"} and ("in", "which") not in pairwise(lows)
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
+
+
+def _better_not(lows: list[str]) -> bool:
+    """`I'd better not`, `better if I wait`, unlike `I'll write a better one, but not this month`."""
+    place = lows.index("better") + 1
+    near = lows[place : place + 4]
+    return near[:1] == ["not"] or not {"stay", "wait", "rest"}.isdisjoint(near)
 
 
 _OTHERS: Final = words_in("he she they you")

@@ -130,7 +130,8 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     time, apart = scene.lexicon.times.longest(tokens, inner), inner > place or tokens[inner - 1].low == "..."
     if time is not None and not (apart and may_be_of_else(tokens, inner, time.end)):
         return Ending(After.NEXT if joined else After.TIME, place)
-    if (end := before_end(scene, tokens, inner)) is not None:
+    end = before_end(scene, tokens, inner) or (_filler_end(tokens, inner) if apart else None)
+    if end is not None:
         return Ending(After.ASIDE, end)
     if (
         not if_only(scene, tokens, inner)
@@ -149,6 +150,15 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         if (end := harmless_aside(scene, tokens, begin)) is not None:
             return _beside(tokens, place, begin, end)
     return None
+
+
+def _filler_end(tokens: Tokens, place: int) -> int | None:
+    """Past `while I'm here`, where nothing but marks stands behind it."""
+    filler = set_phrases.FILLERS.longest(tokens, place) if tokens[place : place + 1] else None
+    idle = filler is not None and tokens[place].low == "while"
+    return (
+        filler.end if filler and idle and not any(t.low[0].isalnum() for t in tokens[filler.end :]) else None
+    )
 
 
 def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int | None:

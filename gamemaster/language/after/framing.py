@@ -297,11 +297,20 @@ _CLOCKS: Final = words_in("clock watch")
 
 
 def _must_choose(lows: list[str], said: set[str]) -> bool:
-    """`I have to choose`, `I was undecided, but ...`, of which no word says that e is still at it."""
+    """`I have to choose`, `I've been choosing between them`, of which no word says that e is still at it."""
     if lows[:2] == ["i", "was"] and "but" in said:
         # "I was torn between two, but my wife broke the tie"
         return True
+    over = any(a in {"was", "been"} and b in _CHOOSING for a, b in pairwise(lows)) and not said.isdisjoint(
+        _BETWEEN
+    )
+    if over and lows[0] == "i" and said.isdisjoint(_STILL_AT_IT):
+        return True
     return "have" in said and said.isdisjoint(_BETWEEN) and ("to", "choose") in pairwise(lows)
+
+
+_CHOOSING: Final = words_in("torn choosing deciding weighing undecided")
+_STILL_AT_IT: Final = words_in("still whether if until till yet now help today")
 
 
 def _denies_mail(lows: list[str], said: set[str]) -> bool:

@@ -18,6 +18,7 @@ from gamemaster.language.after.remark_words import (
     UNMEANT,
 )
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.words import CONDITION
 
 _SAYINGS: Final = frozenset(
     tuple(phrase.split())
@@ -31,14 +32,23 @@ _SAYINGS: Final = frozenset(
         "no time like the present; nothing ventured nothing gained; not for the first time; "
         "never say never; better late than never; only fools wait; a fool and his gold; "
         "no rest for the wicked; do or die; once more unto the breach; "
-        "once more with feeling"
+        "hold tight; once more with feeling"
     )
 )
 
 
 def is_saying(tokens: Tokens) -> bool:
     """`No offence`, `Not that it matters`: it denies or forbids in form only."""
-    return tuple([low for token in tokens if "a" <= (low := token.low) < "{" or low[0].isalnum()]) in _SAYINGS
+    lows = [low for token in tokens if "a" <= (low := token.low) < "{" or low[0].isalnum()]
+    return tuple(lows) in _SAYINGS or (lows[:3] == _HOLD_ON and _holds_else(lows[3:]))
+
+
+_HOLD_ON: Final = ["hold", "on", "to"]
+
+
+def _holds_else(told: list[str]) -> bool:
+    """`(Hold on to) your hats!`: what the readers are to keep hold of is no act."""
+    return told[:1] == ["your"] and (_OF_ACTS | CONDITION | TREATING).isdisjoint(told)
 
 
 def insists(tokens: Tokens) -> bool:
@@ -52,7 +62,7 @@ def insists(tokens: Tokens) -> bool:
 
 def is_saying_to(tokens: Tokens, lows: list[str]) -> bool:
     """The same, whoever it is said to (`Not sorry, Leo.`); `lows` are the words alone."""
-    return tuple(_said_to_none(tokens, lows)) in _SAYINGS
+    return tuple(_said_to_none(tokens, lows)) in _SAYINGS or is_saying(tokens)
 
 
 def _said_to_none(tokens: Tokens, lows: list[str]) -> list[str]:

@@ -71,6 +71,8 @@ def has_own_condition(scene: Scene, tokens: Tokens, start: int, end: int) -> boo
     said = _without_marks(tokens[start:end])
     if low in _KEEPING and _keeps_hours(plain_lows(said[1:])):
         return True
+    if low == "which" and _lasted(plain_lows(said[1:])):
+        return not (_acts(scene, said) or _names(scene, said))
     if low not in _OPENING or not _SHORTEST <= len(said) <= _LONGEST:
         return False
     if any(not token.low[0].isalnum() and token.low[0] != "'" for token in said):
@@ -96,14 +98,24 @@ def _without_hearsay(lows: list[str]) -> list[str]:
 _HEARSAY: Final = (["i", "hear"], ["i", "gather"], ["they", "say"], ["people", "say"])
 
 
+def _lasted(lows: list[str]) -> bool:
+    """`(which) lived until the moon landing`: what was so of a thing, for as long as something else was."""
+    if lows[1:2] in ([], ["to"]) or not is_past(lows[0]) or lows[0] in _FATES - {"lived"} | _ASKING:
+        return False
+    inner = next((p for p, low in enumerate(lows) if low in {"until", "till", "before", "after"}), 0)
+    told = (_BARRED | words.SUBJECTS | words.CONDITION) - {"until", "till", "before", "after"}
+    return inner > 0 and len(lows) > inner + 1 and told.isdisjoint(lows)
+
+
 def _keeps_hours(lows: list[str]) -> bool:
     """`(the Lanterns, who) meet before lunch`, `never get up before noon`: what is done every day."""
-    told = [low for low in lows if low not in _ADVERBS | _EVERY]
+    told = [low for low in lows if low not in _ADVERBS | _EVERY | _AGREEING]
     if len(told) < _FEWEST or told[0] not in _HABITS or told[-1] not in _DAILY:
         return False
     return told[-2] in _INNER and all(low in _WAYS for low in told[1:-2])
 
 
+_AGREEING: Final = words_in("either too anyway")
 _KEEPING: Final = words_in("who which")
 _FEWEST: Final = 3
 _EVERY: Final = words_in("the a every each any their his her its")

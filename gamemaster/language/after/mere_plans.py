@@ -34,7 +34,7 @@ _PLAIN: Final = rf"(?:is|s|are) (?:all )?{_ONE}{_PLAN}{_STILL}"
 _CALLED: Final = rf"(?:is|s|are|was|were) (?:all )?(?:{_MERELY} )+{_ONE}{_PLAN}{_STILL}"
 _NO_MORE: Final = (
     r"(?:and )?(?:nothing|no) more(?: than that)?|(?:and )?(?:not (?:yet )?|no )(?:(?:a|an|my|any) )?"
-    r"(?:real |actual )?(?:moves?|orders?|actions?|announcements?)(?: yet)?"
+    r"(?:real |actual )?(?:moves?|orders?|actions?|announcements?|turn)(?: yet)?"
 )
 _NOT: Final = r"(?:please |kindly )*(?:do not|dont|never)(?: please| yet)?"
 _TIMES: Final = (
@@ -49,17 +49,30 @@ _FORBIDS_ANY: Final = (
     rf"(?:this|these|it|them|that|those|{_BELOW}){_TIMES}"
     rf"|{_NOT} {_DOES} (?:this|these|{_BELOW})(?: out)?{_TIMES}"
 )
+_LABEL: Final = (
+    r"(?:(?:just|only|still) )*(?:(?:a|the|my|first|rough) )*(?:draft|sketch|proto)(?: only)?"
+    r"(?: of (?:my|the|this|a) (?:\w+ )?(?:turn|moves?|week|mail|ballot|votes?)(?: .*)?)?"
+    rf"|(?:it|this|that) is (?:all )?(?:{_MERELY} )+(?:(?:a|the|my|first|rough) )*(?:draft|sketch|proto)"
+)
+_NOT_YET: Final = (
+    r"(?:and )?(?:nothing|none|no word|not a word)(?: (?:here|below|(?:in|of) (?:it|this|these)))? "
+    r"(?:counts|is (?:played|done|meant|sent|made|real|official)|has been (?:played|done|made|sent))"
+    r"(?: (?:yet|so far|for now|till then|until then))*"
+)
 _FORBIDS_IT: Final = rf"{_NOT} {_DOES} (?:it|them|that|those)(?: out)?{_TIMES}"
 _FRONT: Final = re.compile(rf"(?:{_BELOW}|{_POINTING}) {_CALLS}")
 _AFTER: Final = re.compile(rf"{_BEHIND} {_CALLED}")
 _SOME_PLAN: Final = re.compile(rf"(?:{_BELOW}|{_POINTING}) {_PLAIN}")
+_DRAFT: Final = re.compile(_LABEL)
+_UNDONE: Final = re.compile(rf"{_NOT_YET}|{_NO_MORE}")
 _MORE: Final = re.compile(_NO_MORE)
 _FORBIDS: Final = re.compile(_FORBIDS_ANY)
 _FORBIDS_THAT: Final = re.compile(_FORBIDS_IT)
 _PARTING: Final = words_in(", ; : -- ( ) . ! and but so")
 PLANNING: Final = words_in(
     "plan plans planning idea ideas outline thoughts suggestion suggestions sketch intention intentions "
-    "thinking roadmap carry act execute process apply enter record resolve implement perform do count play"
+    "thinking roadmap carry act execute process apply enter record resolve implement perform do count play "
+    "draft proto"
 )
 """Without one of these no sentence says so."""
 
@@ -76,6 +89,9 @@ def surely_planned(tokens: Tokens) -> bool:
 
 
 def _both(said: list[str]) -> bool:
+    if any(_DRAFT.fullmatch(clause) for clause in said):
+        # "Draft, nothing here is played yet."
+        return any(_FORBIDS.fullmatch(c) or _UNDONE.fullmatch(c) for c in said)
     plan = _calls_plan(said) or any(_SOME_PLAN.fullmatch(clause) for clause in said)
     return plan and any(_FORBIDS.fullmatch(c) or _FORBIDS_THAT.fullmatch(c) for c in said)
 

@@ -4,6 +4,7 @@ Behind a verb of naming `after` tells whose name it is. What may come to pass (`
 tells a time there as elsewhere.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -22,7 +23,9 @@ _EVENTS: Final = words_in(
     "message deadline meeting election count draw match contest storm rain snow flood fire accident war "
     "illness operation exam exams trip journey walk nap sleep breakfast lunch dinner supper meal drink "
     "break rest shift lesson class example approval consent confirmation decision ruling proposal "
-    "intent tournament attack fight quest"
+    "intent tournament attack fight quest bath shower talk chat concert show film play run swim coffee tea "
+    "siesta class course service mass job work appointment interview surgery call speech win loss defeat "
+    "victory"
 )
 _NUMBERS: Final = NUMBER_WORDS - words_in("one a first")
 _BARRED: Final = words.TAINT | words.CONDITION | words.FINITE | _EVENTS | _NUMBERS
@@ -40,13 +43,38 @@ def namesake_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         end += 1
     said = tokens[place + 1 : end]
     lows = [token.low for token in said]
-    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN or _at_home(lows)
+    if _is_thing(lows):
+        return end
+    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN or _at_home(lows) or _mine(lows)
     told = (
         any(is_past(low) or low.endswith("ing") for low in lows)
         or {"i", "we", "and"} & set(lows)
         or names_things(scene, said)
     )
     return end if owned and len(lows) <= _MOST and not told and _BARRED.isdisjoint(lows) else None
+
+
+def _is_thing(lows: list[str]) -> bool:
+    """`the colour of the water on the one day when we can see it`, `the roof I can see from here`: a look, or
+    what stands before one's eyes, is no event, whatever more is told of it."""
+    if not _DEPENDING.isdisjoint(lows):
+        return False
+    hue = any(a in _HUES and b == "of" for a, b in pairwise(lows[1:4]))
+    seen = lows[2:3] in (["i"], ["we"]) and (lows[3:4] == ["see"] or lows[3:5] == ["can", "see"])
+    return hue or (seen and lows[1] not in _EVENTS)
+
+
+def _mine(lows: list[str]) -> bool:
+    """`my kitchen`, `our old boat`, unlike `my performance`, which will be over."""
+    bare = [low for low in lows if low not in _SUCH]
+    return lows[0] in _MINE and len(bare) == len(["my", "kitchen"]) and not lows[-1].endswith(_OF_DEEDS)
+
+
+_SUCH: Final = words_in("old new little big great favourite favorite late dear own best first poor")
+
+
+_OF_DEEDS: Final = ("tion", "sion", "ment", "ance", "ence", "ing", "al", "ture", "ival", "day")
+_DEPENDING: Final = words.CONDITION - {"when"} | words_in("not instead maybe perhaps")
 
 
 def _at_home(lows: list[str]) -> bool:

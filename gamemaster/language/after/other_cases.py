@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, POINTING, REVOKING
+from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, POINTING, REVOKING, UNMEANT
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -43,7 +43,9 @@ def governs_another(tokens: Tokens) -> bool:
     then = next((p for p in range(2, len(tokens) - 2) if tokens[p].low == "then"), 0)
     for begin in (place, then + 1 if then else 0):
         case, outcome = plain_lows(tokens[1:begin]), plain_lows(tokens[begin:])
-        if 1 < begin < len(tokens) - 1 and (_leaves_acts(case, outcome) or _lives_on(case, outcome)):
+        if 1 < begin < len(tokens) - 1 and (
+            _leaves_acts(case, outcome) or _lives_on(case, outcome) or _was_so(outcome)
+        ):
             return True
     if comma or lows[0] not in {"if", "when", "whenever"}:
         return False
@@ -143,6 +145,17 @@ def _lives_on(case: Sequence[str], outcome: Sequence[str]) -> bool:
     return _WISHING.isdisjoint(case) and touching.isdisjoint(told)
 
 
+def _was_so(outcome: Sequence[str]) -> bool:
+    """`(If this goes badly) it was my idea`, `(If you hear a scream) I was brave`: what was so all along."""
+    told = outcome[2:]
+    if outcome[1:2] not in (["was"], ["were"]) or not (DENIALS | UNMEANT | _TOUCHING).isdisjoint(told):
+        return False
+    if outcome[0] in {"i", "we"}:
+        return len(told) == 1 and told[0] not in _HEARD and not told[0].endswith("ing")
+    return outcome[0] == "it" and not _ORIGINS.isdisjoint(told) and "for" not in told
+
+
+_ORIGINS: Final = words_in("idea fault doing mine ours yours")
 _MORE: Final = words_in("another other others more again same rest back off")
 _HEARD: Final = words_in("read answer listen hear see appeal blame admit mind happy glad sorry grateful")
 _SOMEBODY: Final = words_in("him her them me us him sir the my your")

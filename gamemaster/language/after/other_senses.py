@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.harmless import TREATING
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING, TYPING
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 
@@ -236,12 +237,29 @@ _IF_I_MAY: Final = {("i", may, say) for may in ("may", "might", "dare") for say 
 
 def _of_another_time(lows: Sequence[str]) -> bool:
     """`The dispute of last winter, when I wrote forty mails`: when something was, and no case of the acts."""
-    told = [(p, lows[p + 2]) for p, low in enumerate(lows[:-2]) if low == "when" and lows[p + 1] in _TELLERS]
     if lows[:2] == ["when", "the"] and lows[3:4] in (["was"], ["were"], ["had"]):
         return True
-    return bool(told) and all(is_past(verb) and lows[p + 3 : p + 4] not in _POINTED for p, verb in told)
+    whens = [place for place, low in enumerate(lows[:-2]) if low == "when"]
+    if not whens or not all(_is_past_case(lows[place + 1 : place + 5]) for place in whens):
+        return False
+    # "He said it when the post came" may be told of the words below
+    told = not _TOLD.isdisjoint(lows) and not _IT.isdisjoint(lows)
+    return not told or all(lows[place + 1] in _TELLERS for place in whens)
 
 
+_TOLD: Final = words_in("said say says wrote write writes told tell")
+_IT: Final = words_in("it this that these those so")
+
+
+def _is_past_case(told: Sequence[str]) -> bool:
+    """`(when) I wrote forty mails`, `my aunts were here`, `post meant a horse`."""
+    verb = 1 + (told[0] in _OWNERS)
+    past = told[verb : verb + 1] != [] and (is_past(told[verb]) or told[verb] in {"was", "were", "had"})
+    named = told[0] in _TELLERS or told[0] in _OWNERS or told[0] not in words.SUBJECTS | words.PREPOSITIONS
+    return past and named and list(told[verb + 1 : verb + 2]) not in _POINTED
+
+
+_OWNERS: Final = words_in("my our his her their your the a an")
 _TELLERS: Final = words_in("i we he she they you it somebody someone")
 _POINTED: Final = [[low] for low in ("this", "that", "it", "these", "those", "the")]
 _BEHIND_WHEN: Final[frozenset[str]] = words_in("and or but") | {""}

@@ -31,7 +31,11 @@ _PAST_SELVES: Final = (["did", "i"], ["did", "we"])
 """`How did we end up with four rules?`"""
 _KNOWN: Final = (["know"], ["remember"], ["owe"], ["learn"], ["deserve"])
 _RHETORICAL: Final = frozenset(
-    (how, could, "i", "not") for how in ("how", "why") for could in ("could", "can", "would", "should")
+    (how, could, "i", *told)
+    for how in ("how", "why")
+    for could in ("could", "can", "would", "should")
+    for told in ((), ("not",), ("be",))
+    if told or (how, could) in {("how", "could"), ("why", "should"), ("why", "would")}
 )
 """`Living beside the depot, how could I not?`"""
 _OFFERED: Final = words_in(
@@ -52,7 +56,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
         or lows[:3] == ["what", "have", "i"]
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
-        or tuple(lows[-4:]) in _RHETORICAL
+        or not {tuple(lows[-4:]), tuple(lows[-3:])}.isdisjoint(_RHETORICAL)
         or _appeals(lows)
         or _asks_favour(lows)
         or not {"you", "your", "anyone", "anybody", "everyone", "everybody"}.isdisjoint(lows)

@@ -214,7 +214,7 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
     if denial in {"no", "without"}:
         return _no(rest, done) or (denial == "without" and any(token.capital for token in clause[1:]))
     if denial == "neither" and "nor" in rest:
-        return any(low in _FOR_ACTS or _names_act(low, done) for low in rest)
+        return any(low in _FOR_ACTS or names_act(low, done) for low in rest)
     if denial in {"not", "neither"}:
         return _not(rest, {token.low for token in clause[1:] if token.capital}, done)
     if denial == "never":
@@ -224,13 +224,13 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
     if denial == "none":
         if rest[0] != "of" or rest[1:2] == [] or rest[1] in POINTING:
             return True
-        return rest[1] == "the" and any(low in _FOR_ACTS | POINTING or _names_act(low, done) for low in rest)
+        return rest[1] == "the" and any(low in _FOR_ACTS | POINTING or names_act(low, done) for low in rest)
     return denial not in {"n't", "'t", "cannot"} or rest[0] not in UNABLE
 
 
 def _denies_by_name(lows: Sequence[str], done: frozenset[str]) -> bool:
     """`No Kettle for me today after all`, `no, not Saffron either`: a word of the act, right behind it."""
-    return lows[0] in {"no", "not"} and any(_names_act(low, done) for low in lows[1:3])
+    return lows[0] in {"no", "not"} and any(names_act(low, done) for low in lows[1:3])
 
 
 def _no(rest: list[str], done: frozenset[str]) -> bool:
@@ -247,7 +247,7 @@ def _no(rest: list[str], done: frozenset[str]) -> bool:
     if not _SPECIAL.isdisjoint(noun):
         # "No potions left"
         return False
-    if any(low in _FOR_ACTS or _names_act(low, done) for low in noun):
+    if any(low in _FOR_ACTS or names_act(low, done) for low in noun):
         return True
     return _counts(rest)
 
@@ -267,9 +267,9 @@ def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
         end = next((place for place, low in enumerate(rest) if low in _ENDING_NOUNS), len(rest))
         best = any(low.endswith("est") or low in {"best", "worst", "first", "last"} for low in rest[1:end])
         noun = (low for low in rest[1:end] if low not in WORTH)
-        return not best and any(low in _FOR_ACTS | _ONE or _names_act(low, done) for low in noun)
+        return not best and any(low in _FOR_ACTS | _ONE or names_act(low, done) for low in noun)
     if first in named and first not in HEDGED | UNMEANT | REVOKING:
-        return any(_names_act(low, done) for low in rest)
+        return any(names_act(low, done) for low in rest)
     return True
 
 
@@ -304,7 +304,7 @@ def _nothing(rest: list[str]) -> bool:
     return not compares or rest[0] in {"is", "was", "counts", "stands"}
 
 
-def _names_act(low: str, done: frozenset[str]) -> bool:
+def names_act(low: str, done: frozenset[str]) -> bool:
     """Whether a word is one of the acts', in whatever form (`exploring`, `withdrawal`)."""
     if low in _NO_STEM or low in WORTH:
         return False
@@ -366,7 +366,7 @@ def _tells_of_others(lows: list[str], done: frozenset[str]) -> bool:
     """`She slipped up on Tuesday`, `Nobody reads anything on a Sunday`: what somebody does, and no time of
     the acts."""
     does = lows[1] if lows[0] in _ANYBODY else ""
-    if does.endswith("s") and does not in TREATING and not _names_act(does.removesuffix("s"), done):
+    if does.endswith("s") and does not in TREATING and not names_act(does.removesuffix("s"), done):
         return POINTING.isdisjoint(lows)
     return lows[0] not in {"this", "that", "it", "these", "those", "all"} and any(map(is_past, lows[1:4]))
 

@@ -33,7 +33,8 @@ _LONGEST: Final = 16
 
 
 def undone_at_once(lows: Sequence[str]) -> bool:
-    """Whether the words, all that stands behind an act, undo it."""
-    if not 1 < len(lows) <= _LONGEST or _GATE.isdisjoint(lows):
+    """Whether the words, all that stands behind an act, undo it, unlike `Bring it back clean!`, said to
+    others."""
+    if not 1 < len(lows) <= _LONGEST or lows[0] == "bring" or _GATE.isdisjoint(lows):
         return False
     return _UNDONE.fullmatch(as_said(lows, _OPENERS)) is not None

@@ -137,12 +137,15 @@ def second_clause(piece: Tokens) -> int:
     subjects = [
         place
         for place in range(1, len(lows) - 1)
-        if lows[place] in _NOMINATIVES
+        if (lows[place] in _NOMINATIVES or (place == 1 and lows[1] in {"this", "that"}))
         and (place == 1 or lows[place - 1] not in _CLAUSAL)
         and lows[place + 1].isalpha()
         and not lows[place + 1].endswith("ly")
     ]
     further = [place for place in subjects[1:] if place - subjects[0] > 1]
+    if lows[1:2] in (["this"], ["that"]):
+        # "If this goes badly it was my idea", unlike "If this bothers you say so"
+        further = [p for p in further if lows[p] not in {"you", "it"} or lows[p + 1] in _VERBAL]
     return further[0] if further else 0
 
 

@@ -13,6 +13,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 
 _GROUNDS: Final[PhraseTable[None]] = table_of(
     "without prejudice to; notwithstanding; pursuant to; in accordance with; in conformity with; no "
@@ -241,8 +242,18 @@ _MAIL: Final = words_in("mail message mails messages reminder reminders email em
 
 def has_passed(lows: list[str]) -> bool:
     """`After yesterday's chat`, `After all that was said`, `After the week I've had`: what is over by now."""
-    if len(lows) < 4 or lows[0] != "after" or not _TO_COME.isdisjoint(lows):
+    if len(lows) < 4 or lows[0] != "after":
         return False
+    if lows[1] == "a" and lows[2] in _PAST_SPANS and lows[3:5] == ["in", "which"]:
+        # "After a night in which the dog would not stop barking"
+        return "would" in lows or any(map(is_past, lows[5:]))
+    if "about" in lows[3:] and lows[-1] not in _STILL_ON:
+        # "about which way is left" is of the talk
+        lows = lows[: lows.index("about", 3)]
+    if len(lows) < 4 or not _TO_COME.isdisjoint(lows):
+        return False
+    if _is_of_the_past(lows):
+        return True
     dated = lows[1:3] == ["yesterday", "'s"] or (lows[1] == "last" and lows[2] in _PAST_SPANS)
     dated = dated or lows[-1] in {"yesterday", "ago"} or (lows[-2] == "last" and lows[-1] in _PAST_SPANS)
     if dated or (lows[1] == "this" and lows[2] in _MORNING and lows[3] == "'s"):
@@ -259,12 +270,23 @@ def has_passed(lows: list[str]) -> bool:
         return True
     told = next((p for p, low in enumerate(lows[1:6], 1) if low in _RELATIVE), 0)
     if lows[1] in {"everything", "what"} and any(
-        b in _TALKED and a not in _PENDING for a, b in pairwise(lows[2:7])
+        (b in _TALKED or is_past(b)) and a not in _PENDING for a, b in pairwise(lows[2:7])
     ):
         # "everything Bram told us"
         return True
     named = lows[1] in {"all", "everything", "what", "that", "such"} or lows[1] in {"the", "a"}
     return named and told > 0 and not _TALKED.isdisjoint(lows[told + 1 : told + 5])
+
+
+def _is_of_the_past(lows: list[str]) -> bool:
+    """`After Wendel's lecture`, `after rereading what I wrote`, `after the third argument in a month`."""
+    if lows[2] == "'s" and lows[3] in _SPOKEN:
+        return True
+    if lows[1] in _READING:
+        return any(map(is_past, lows[2:])) or not _MAIL.isdisjoint(lows)
+    counted = lows[1] == "the" and lows[2] in _NTH and lows[3] not in _STILL_ON
+    threes = zip(lows[3:], lows[4:], lows[5:], strict=False)
+    return counted and any((a, b) in _IN_A and c in _PAST_SPANS for a, b, c in threes)
 
 
 def past_what_passed(tokens: Tokens, start: int) -> int | None:
@@ -280,6 +302,12 @@ def past_what_passed(tokens: Tokens, start: int) -> int | None:
     return None
 
 
+_READING: Final = words_in("reading rereading re-reading hearing rehearing")
+_SPOKEN: Final = (_MAIL - {"reminder", "reminders"}) | words_in(
+    "lecture sermon warning remark remarks explanation argument arguments confession defence story rant"
+)
+_NTH: Final = words_in("second third fourth fifth sixth seventh umpteenth hundredth")
+_IN_A: Final = frozenset({("in", "a"), ("in", "one"), ("in", "two"), ("in", "three"), ("this", "very")})
 _SPEAKING_OF: Final = words_in("and or but")
 _PENDING: Final = words_in("is are has have be been 's 're gets")
 _MORNING: Final = words_in("morning")

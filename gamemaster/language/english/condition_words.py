@@ -30,6 +30,7 @@ OPENERS: Final = _two(
 LASTING: Final = table_of("as long as; so long as; but only as long as")
 """Openers that may also mean a repetition."""
 
+_SPANS: Final = ("week", "turn", "phase", "round", "day", "night")
 _DONE: Final = ("done so", "done this", "done that", "done it")
 _NOT_YET: Final = (
     "already",
@@ -37,11 +38,14 @@ _NOT_YET: Final = (
     *_DONE,
     *(f"{when} {done}" for when in ("already", "yet") for done in _DONE),
     *(f"{done} {when}" for when in ("already", "yet") for done in _DONE),
+    *(f"{when} {done} this {span}" for when in ("already", "yet") for done in _DONE for span in _SPANS),
+    *(f"{done} this {span}" for done in _DONE for span in _SPANS),
 )
 _NOT_DONE: Final = phrases(
     "if i have not; if i haven't; if i've not; if i had not; if i hadn't; if i did not; if i didn't; "
     "provided i have not; provided i haven't; provided that i have not; provided that i haven't"
 )
+NOT_DONE: Final = PhraseTable[None]((opener, None) for opener in _NOT_DONE)
 ALREADY: Final = PhraseTable[None](
     [
         *((f"{opener} {tail}", None) for opener in _NOT_DONE for tail in _NOT_YET),

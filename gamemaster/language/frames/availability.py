@@ -23,6 +23,7 @@ _FREE: Final = words_in(
     "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused"
 )
 _GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled")
+_LASTING: Final = words_in("stands exists holds")
 _STILL: Final = words_in("still now yet already")
 _BETWEEN: Final = _STILL | NOTS | {"been"}
 _BEING: Final = words_in("is 's isn")
@@ -115,6 +116,10 @@ def _by_others(scene: Scene, tokens: Tokens, place: int, unless: bool) -> list[A
 def _end(tokens: Tokens, place: int, unless: bool) -> int:
     """Where `is still free` ends (`is already taken` behind `unless`), 0 where these are other words."""
     lows = [token.low for token in tokens[place : place + 8]]
+    lasts = 1 + (lows[:1] == ["still"])
+    if not unless and lows[lasts - 1 : lasts] != [] and lows[lasts - 1] in _LASTING:
+        # "offer 21 still stands"
+        return place + lasts if lasts >= len(lows) or lows[lasts] in _CLOSING else 0
     if not lows or lows[0] not in _BEING | _HAVING:
         return 0
     been = lows[0] in _HAVING

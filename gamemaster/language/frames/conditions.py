@@ -57,7 +57,8 @@ class ConditionReader(TrackedReader):
             begin = opener + 1 if self.low(opener) == "if" else -1
             done = [hit.end for hit in words.ALREADY.at(self.tokens, opener) if self._alone(hit.end)]
             there = available_at(self.scene, self.tokens, opener)
-            free = [Read(one.end, Possible(), about=f"{FREE} {one.what}", begin=begin) for one in there]
+            what = [*((one.end, one.what) for one in there), *self._not_done(opener)]
+            free = [Read(end, Possible(), about=f"{FREE} {one}", begin=begin) for end, one in what]
             return [*(Read(end, Possible(), about=ONCE, begin=begin) for end in done), *free]
         for hit in words.OPENERS.at(self.tokens, opener):
             for read in self.tests(hit.end):
@@ -66,6 +67,21 @@ class ConditionReader(TrackedReader):
                 if not (read.enough and not hit.what):
                     found.append(read._replace(test=test, begin=hit.end if plain else -1))
         return sorted(dict.fromkeys(found), key=lambda read: -read.end)
+
+    def _not_done(self, opener: int) -> list[tuple[int, str]]:
+        """`if I have not already invested in Teal this week`: where it ends, and what was not done to."""
+        hit = words.NOT_DONE.longest(self.tokens, opener)
+        if hit is None:
+            return []
+        already = self.low(hit.end) in {"already", "yet"}
+        return [
+            (end, what)
+            for deed in self.scene.lexicon.deeds.at(self.tokens, hit.end + already)
+            if not deed.what.each and self.low(deed.end) in {"in", "on", "for"}
+            for kind in self.scene.lexicon.kinds
+            for after, what in self.named(deed.end + 1, kind)
+            if (end := self._dated(after, False)) and self.low(end - 2) == "this" and self._alone(end)
+        ]
 
     def _alone(self, end: int) -> bool:
         """Whether `if I can` is all of it, not the beginning of `if I can trust Brask`."""

@@ -27,7 +27,7 @@ _REVOKING: Final[PhraseTable[None]] = PhraseTable(
         phrases("one; line; action; move"),
     )
 )
-_UNDOING: Final = (_REVOKING.firsts - {"i"}) | words_in("retract withdraw correction")
+_UNDOING: Final = (_REVOKING.firsts - {"i"}) | words_in("retract withdraw correction erratum")
 """Without one of these no sentence takes anything back."""
 _AMENDING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
@@ -35,6 +35,8 @@ _AMENDING: Final[PhraseTable[None]] = PhraseTable(
         "no wait; no , wait; wait , no; wait no; correction; erratum; i mean; i meant; make that"
     )
 )
+_CORRECTING: Final[PhraseTable[None]] = PhraseTable((word, None) for word in ("correction", "erratum"))
+"""These alone take back what an act in full right behind them puts right: `Correction!`"""
 _AROUND: Final = words_in(
     ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh ach gah bah aargh damn drat "
     "well actually please instead and rather or"
@@ -46,7 +48,7 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     are those of the game."""
     if _UNDOING.isdisjoint([token.low for token in tokens]):
         return False
-    if _plain(tokens, len(tokens), _REVOKING) or _denies_value(_without_reason(tokens, verbs)):
+    if _plain(tokens, len(tokens), _REVOKING, _CORRECTING) or _denies_value(_without_reason(tokens, verbs)):
         return True
     return is_reason(_why(tokens) or _why_in_front(tokens) or _how_mistaken(tokens), verbs)
 
@@ -73,21 +75,35 @@ def is_reason(why: list[str], verbs: frozenset[str]) -> bool:
     """Whether words only tell why something is taken back: they do nothing, and narrow nothing."""
     if not why or _does(why, verbs) or not CONDITION.isdisjoint(why):
         return False
+    # "he ate half of it himself" measures nothing but what he did
+    narrowing = _SELDOM - _SHARES if why[0] in _OTHERS else _SELDOM
     return not any(
-        (low in _SELDOM and not (low == "all" and after not in {"but", "except", "of"}))
+        (low in narrowing and not (low == "all" and after not in {"but", "except", "of"}))
         or (low in _MIGHT and before in {"i", "we"} and (low != "would" or after in _WISHED))
         for before, low, after in zip(["", *why], why, [*why[1:], ""], strict=False)
     )
 
 
 def _does(why: list[str], verbs: frozenset[str]) -> bool:
-    """Whether words hold a verb of the game, other than as a noun (`I read the table upside down`)."""
+    """Whether words hold a verb of the game that the sender may do or call for, unlike a noun (`I read the
+    table upside down`) and what stands so (`I had last week's board open`)."""
     return any(
-        low in verbs and low != "have" and before not in _BEFORE_NOUNS and before not in _MIGHT
+        low in verbs and low != "have" and before not in _BEFORE_NOUNS | _MIGHT and _may_govern(before)
         for before, low in pairwise(["", *why])
     )
 
 
+def _may_govern(before: str) -> bool:
+    """Whether a verb of the sender's, or an order, may stand behind the word."""
+    return not before.isalpha() or before.endswith("ly") or before in _GOVERNING
+
+
+_GOVERNING: Final = words_in(
+    "i we and or then so but please let us me to not now just also hereby instead rather better either both "
+    "do did must should can never always still here there again first next thus therefore"
+)
+_OTHERS: Final = words_in("he she they e")
+_SHARES: Final = words_in("all both half part rest either second third")
 _BEFORE_NOUNS: Final = words_in(
     "'s the a an my your his her their our its that this no any last of wrong same"
 )
@@ -176,6 +192,30 @@ _MIGHT: Final = words_in("would could might may will 'll shall")
 """Words that do so of the sender alone: `that would hand him the game` does not."""
 
 
+def changes_plainly(tokens: list[Token], verbs: frozenset[str]) -> bool:
+    """Whether a sentence that does something opens with a plain correction, and perhaps its reason."""
+    return corrects(tokens) > 0 or _reason_end(tokens, verbs) > 0
+
+
+def up_to_reason(tokens: Tokens, verbs: frozenset[str]) -> Tokens:
+    """`to the Exchanger, (I have nothing to heal)`: the words up to a reason that a comma parts from them."""
+    for place in range(1, len(tokens) - 3):
+        if [token.low for token in tokens[place : place + 2]] != [",", "i"]:
+            continue
+        told = [token.low for token in tokens[place + 2 :] if token.low not in _DO_NOT]
+        why = [b for a, b in pairwise(told) if a != "to"]
+        holds = (
+            told[:1] != [] and told[0] in _HOLDING and told[1:2] != ["to"] and _PUTTING_OFF.isdisjoint(told)
+        )
+        return tokens[:place] if holds and is_reason(why, verbs) else tokens
+    return tokens
+
+
+_DO_NOT: Final = words_in("do don n't 't not already only")
+_HOLDING: Final = words_in("have 've had need own hold misread misremembered mistyped misspelt misspelled")
+_PUTTING_OFF: Final = words_in("first later tomorrow then next second doubts thought thoughts")
+
+
 def corrects(tokens: Tokens) -> int:
     """How many tokens of a plain correction stand before the first person; 0 when there is none."""
     cut = next((place for place, token in enumerate(tokens) if token.low == "i"), 0)
@@ -227,11 +267,20 @@ def replaces(
         return False
     cut = next((place for place, token in enumerate(tokens) if token.start >= until), len(tokens))
     alike = len({act.start for act in acts}) == 1 and type(acts[0].action) is type(old[0].action)
-    if not alike and not alone:
+    if (not alike and not alone) or adds(tokens[cut:]):
         return False
     if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
         return True
     return is_reason(_why(tokens[:cut]), verbs)
+
+
+def adds(tokens: Tokens) -> bool:
+    """`I also give Tarn 3 gold`: whether an act behind a correction may come on top of what was done."""
+    lows = [token.low for token in tokens if token.low[0].isalnum()]
+    return not _ADDING.isdisjoint([*lows[:_PAIR], *lows[-1:]])
+
+
+_ADDING: Final = words_in("also too additionally besides both")
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

@@ -1,14 +1,18 @@
 """Words below a quotation: whether they answer what is quoted, and so say nothing of the acts above them."""
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
+from gamemaster.language.after.scraps import names_act
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.in_front import InFront
-from gamemaster.language.vocabulary.scene import acts_in
+from gamemaster.language.vocabulary.scene import Skip, acts_in
 
 _LONGEST: Final = 200
+_FRAGMENT: Final = 3
 _ARTICLES: Final = words_in("a an the to of in on at for with and")
 _OF_THE_MAIL: Final = words_in(
     "you your yours i we it this that these those everything all anything something right wrong done over "
@@ -16,6 +20,17 @@ _OF_THE_MAIL: Final = words_in(
 )
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
+
+
+def _without_determiners(lows: list[str]) -> set[str]:
+    """The words of a question without those that only tell which things and days: `all those names`."""
+    pairs = pairwise([*lows, ""])
+    named = [a for a, b in pairs if (a, b) not in _SPANS and not (a in _THOSE and b.endswith("s"))]
+    return {a for a, b in pairwise([*named, ""]) if a != "all" or not b.endswith("s")}
+
+
+_THOSE: Final = words_in("those these")
+_SPANS: Final = frozenset(("this", span) for span in words.SPANS)
 
 
 class BelowQuotations(InFront):
@@ -35,15 +50,22 @@ class BelowQuotations(InFront):
         return "\n>" in between and "?" not in between and not self.answers_done(sentence)
 
     def answers_of_else(self, sentence: Sentence, tokens: list[Token]) -> bool:
-        """`> Is the Steward on holiday?` above `No, only slow.`: what is denied is what somebody has asked of
-        other people."""
-        last = self.found[-1] if self.found else None
-        quoted = self.scene.text[last.end : sentence.start].strip() if last and tokens[0].low == "no" else ""
+        """`> Is the Steward on holiday?` above `No, only slow.`, `Who keeps the roster? Not me.`: what is
+        denied has been asked right before, of other people and things."""
+        if tokens[0].low not in {"no", "not"} or not self.found:
+            return False
+        last, text = self.found[-1], self.scene.text
+        quoted = text[last.end : sentence.start].strip()
         asked = quoted.rpartition("\n>")[2] if quoted.endswith("?") else ""
-        lows = frozenset(token.low for token in tokenize(asked[:_LONGEST]))
+        if not quoted and isinstance(last, Skip) and last.start >= self.begun:
+            asked = text[last.start : last.end]
+        lows = _without_determiners([token.low for token in tokenize(asked[:_LONGEST])])
         lexicon = self.scene.lexicon
         ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
-        return bool(lows) and lows.isdisjoint((ours | self.words_done(frozenset({"no"}))) - _ARTICLES)
+        done = self.words_done(frozenset({"no"}))
+        again = any(names_act(low, done) for low in lows - _ARTICLES)
+        whole = asked.endswith("?") and len(lows) > _FRAGMENT
+        return whole and not again and lows.isdisjoint(ours - _ARTICLES)
 
     def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether quoted words right above, which it answers, ask for an answer of their own, to which the

@@ -9,6 +9,7 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
+from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
@@ -64,6 +65,7 @@ _PAIR: Final = 2
 _SELVES: Final = frozenset({"i ", "we"})
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _NEAREST: Final = 4
+_IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 _POSTSCRIPTS: Final = frozenset({"", "ps", "pps", "nb"})
 
 
@@ -151,6 +153,8 @@ class Beside(BelowQuotations):
             and not fills_label(scene.text, sentence)
             and not self.is_of_ones_own(lows)
             and not self.denies_another(tokens)
+            and not self.parts_friends(tokens)
+            and not leaves_other_case(scene, self.found, tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not denies_something_else(plain_lows(tokens))
             and not ({"if", "fails"} <= lows and only_if_it_fails(scene, tokens))
@@ -233,6 +237,16 @@ class Beside(BelowQuotations):
         last = self.found[-1]
         single = isinstance(last, Act) and not any(f.start == last.start for f in self.found[:-1])
         return isinstance(last, Act) and single and denies_another(self.scene, last, tokens)
+
+    def parts_friends(self, tokens: list[Token]) -> bool:
+        """`(I leave my party.) It isn't you, Tarn.`: why it is done, where nothing was done to anybody."""
+        said = [token for token in tokens if token.low[0] not in ",.!"]
+        denied = tuple(token.low for token in said[:3]) in _IT_IS_NOT and said[3:]
+        people = self.scene.referents.names.people.keys()
+        if not denied or not {token.low for token in denied} <= {"you", *map(str.lower, people)}:
+            return False
+        done = {str(value) for act in acts_in(self.found) for value in act.values}
+        return done.isdisjoint(people)
 
     def aims(self, tokens: list[Token]) -> bool:
         """`(I object!) To the second sentence, that is.`: what an answer is to, when it did not say."""

@@ -79,9 +79,14 @@ def denies_being(lows: list[str]) -> bool:
     if any(lows[2:5] == [be, "not", article] for be in ("am", "'m") for article in _ROLES):
         return True
     denial = next((place for place, low in enumerate(lows[2:5], 2) if low in _REFUSING), len(lows))
-    done = lows[denial + 1 : denial + 3]
-    if not _DEEDS.isdisjoint(lows):
+    done = lows[denial + 1 :]
+    done = done[1:] if done[:1] == ["be"] else done
+    if not done or not _DEEDS.isdisjoint(lows) or not _HANDLING.isdisjoint(done):
         return False
+    if done[0] in _TELLING_WHY:
+        return True
+    if done[0] == "taking":
+        return done[1:2] != [] and done[1] in _REPLIES
     return len(done) > 1 and done[0] in _MINDED and done[1] not in {"it", "this", "so", "to", "yet"}
 
 
@@ -91,9 +96,17 @@ _DEEDS: Final = words_in(
     "vote votes turn card cards tile tiles token tokens action actions move moves ballot"
 )
 _MINDED: Final = words_in(
-    "gone read lost forgotten proof have idea notion clue seen slept been asked care fear"
+    "gone read lost forgotten proof have idea notion clue seen slept been asked care fear thought heard "
+    "spoken talked"
 )
 """`No, I haven't read the footnotes`, `No, I've no notion yet what ...`: of what one knows and minds."""
+_TELLING_WHY: Final = words_in(
+    "telling explaining answering apologising apologizing complaining boasting bragging gloating crying "
+    "blushing begging listening elaborating"
+)
+"""`No, I am not telling.`: what one says, or keeps to oneself, beside an act."""
+_REPLIES: Final = words_in("questions calls requests suggestions bribes comments prisoners notes bets bows")
+_HANDLING: Final = words_in("this it that so through yet again anymore")
 
 
 def afterthought(tokens: list[Token]) -> bool:
@@ -110,7 +123,8 @@ def afterthought(tokens: list[Token]) -> bool:
         # "if I read the board correctly that makes it the biggest"
         return False
     second = second_clause(tokens)
-    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
+    main = {token.low for token in tokens[second:]} if second else set[str]()
+    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"} and _COUNTING.isdisjoint(main):
         # "If I come out alive you owe me a beer": what hangs on it is said
         return False
     if lows[:2] in (["after", "that"], ["after", "this"]) and lows[2:3] != [] and lows[2] in _SUBJECTS:
@@ -161,7 +175,7 @@ _HEARING: Final = words_in("see hear read answer reply know notice sleep miss")
 _FORETELLING: Final = words_in("'ll shall will 'd would may might")
 _TAKING_IT: Final = words_in(
     "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame "
-    "bake think reconsider wonder apologise apologize"
+    "bake think reconsider wonder apologise apologize noted remembered known engraved"
 )
 _SUBJECTS: Final = words_in("it i we the he she they you there everything all my nobody")
 _FORBIDDING: Final = words_in("dont don please blame")
@@ -218,6 +232,9 @@ def leaves_open(tokens: list[Token]) -> bool:
     clause = lows[: lows.index(",")] if "," in lows else lows
     if "i" in lows[len(clause) :]:
         return False
+    if "," not in lows and (second := second_clause(tokens)):
+        # "If we all die I would like it noted"
+        clause = _with_commas(tokens[:second])
     if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in REVOKING:
         return True
     minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
@@ -229,6 +246,10 @@ _WANTING: Final = words_in("rather prefer prefers like want wants")
 _THE_ACT: Final = words_in("i me it that this")
 
 
+_ASKING: Final = words_in("may can could might should shall do would am have")
+"""`If that is next to nothing, may I choose a name?`"""
+
+
 def hangs_anew(scene: Scene, tokens: Tokens) -> bool:
     """`If I find a potion I drink it.`: another act of the game, under a condition of its own."""
     if not tokens or tokens[0].low != "if":
@@ -237,6 +258,7 @@ def hangs_anew(scene: Scene, tokens: Tokens) -> bool:
     return (
         bool(second)
         and tokens[second].low == "i"
+        and tokens[second - 1].low not in _ASKING
         and bool(scene.lexicon.verb_at(tokens, second + 1))
         and not words.PHRASAL.at(tokens, second + 1)
     )

@@ -9,13 +9,15 @@ from gamemaster.language.after.excusing import wished_before
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
 from gamemaster.language.after.limits import ends_short
+from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.before.headings import temporal
 from gamemaster.language.english import words
 from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import (
-    corrects,
+    adds,
+    changes_plainly,
     led_in,
     of_other_sentence,
     replaces,
@@ -51,8 +53,6 @@ _LEADING: Final = words_in(
 _CONTRASTING: Final = words_in("instead rather not unlike")
 _MEANT: Final = words_in("meant been be")
 _OUGHT: Final = words_in("should meant supposed ought")
-_NEAR: Final = 4
-_SPOKEN_OF: Final = words_in("it this")
 _OF_MINE: Final = words_in("i it my mine this")
 
 
@@ -123,13 +123,13 @@ class ReachingBack:
         if findings_act(findings) or insists(tokens) or is_saying(tokens):
             return findings
         meant = next((place for place, token in enumerate(tokens) if token.low in _MEANT), len(tokens))
-        before, near = tokens[:meant], tokens[meant + 1 : meant + 1 + _NEAR]
+        before, near = tokens[:meant], tokens[meant + 1 : meant + 5]
         lows = {token.low for token in before}
         corrects = not lows.isdisjoint(_OF_MINE) and all(token.low != "you" for token in tokens)
         if tokens[meant].low != "meant":
             # of a move, and not of a sunny day
             before = before[_clause_start(before) :]
-            spoken_of = before[:1] and (before[0].low in _SPOKEN_OF or refers(self.scene, before))
+            spoken_of = before[:1] and (before[0].low in {"it", "this"} or refers(self.scene, before))
             corrects = corrects and bool(spoken_of) and not lows.isdisjoint(_OUGHT)
         if not corrects or not self.scene.near or not refers(self.scene, near):
             return findings
@@ -194,7 +194,7 @@ class ReachingBack:
         while last >= 0 and isinstance(self.found[last], Skip) and self.found[last].start >= self.begun:
             last -= 1
         asked = self.found[last] if last >= 0 else None
-        told = isinstance(asked, Doubt) and asked.reason == "correction" and asked.start >= self.begun
+        told = isinstance(asked, Doubt) and asked.reason == "correction" and asked.end >= self.begun
         return last if told else -1
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
@@ -213,11 +213,10 @@ class ReachingBack:
         """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
         if hangs_anew(self.scene, tokens):
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
-        if if_it_fails(tokens, self.scene.lexicon.base_words, False):
+        verbs = self.scene.lexicon.base_words
+        if if_it_fails(tokens, verbs, False) or leaves_other_case(self.scene, self.found, tokens):
             return None
-        if sentence.asks or (sentence.opens and temporal(tokens)):
-            return None
-        if not acts_hang_on(tokens, self.scene.lexicon.base_words):
+        if sentence.asks or (sentence.opens and temporal(tokens)) or not acts_hang_on(tokens, verbs):
             return None
         self.retract(sentence, [], "condition")
         return []
@@ -275,7 +274,9 @@ class ReachingBack:
             return None
         self.replace(old)
         skips = [f for f in findings if isinstance(f, Skip)]
-        plain = corrects(tokens) > 0 if alone else _named_in(old[0], named, all)
+        plain = (
+            changes_plainly(tokens, self.scene.lexicon.base_words) if alone else _named_in(old[0], named, all)
+        )
         alike = [act for act in new if type(act.action) is type(old[0].action)]
         if len(alike) == 1 == len(old) and [*new[:1]] == alike and old[0] in before and plain:
             return [*skips, *new]
@@ -293,7 +294,7 @@ class ReachingBack:
         if tokens[0].low == "not" and (led := led_in(findings, tokens)):
             # of the two, what is not done stands in front
             findings[:] = [*(f for f in findings if isinstance(f, Skip)), *led]
-        acts = acts_in(findings)
+        acts = acts_in(findings) if not adds(tokens) else ()
         sorts = [type(act.action) for act in acts]
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):

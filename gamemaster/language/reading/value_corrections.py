@@ -17,6 +17,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit, PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.reading.act_corrections import up_to_reason
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
@@ -56,7 +57,7 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     """The act with the one value that the words from `place` on put in the place of its own; None where they
     say anything else. `revoked` tells that the act has been taken back right before."""
     place = _past_more(tokens, place)
-    rest = tokens[place:]
+    rest = up_to_reason(tokens[place:], scene.lexicon.base_words)
     said_before = [token.low for token in tokens[:place]]
     told_so = said_before[-2:] in _TELLING_SO
     lows = [token.low for token in rest]

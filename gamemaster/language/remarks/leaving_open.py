@@ -30,7 +30,8 @@ _CONFESSIONS: Final = "|".join(
         ),
         (
             r"i (?:d|would) (?:need|have to)\b(?! (?:say|admit|be honest|confess)\b)"
-            r"|i (?:d|should|would) like to (?:see|hear|ask)\b.*\b(?:before|on|where|first)\b"
+            r"|i (?:d|should|would) like to (?:see|hear|ask)\b.*\b(?:on|where|first|"
+            r"before(?! i \w+ (?:any|some)\w* (?:else|more|further)\b))\b"
         ),
         (
             r"(?:\w+ ){0,6}i neither confirm nor\b|i ve half a mind\b|i have half a mind\b|(?:\w+ ){0,5}i "

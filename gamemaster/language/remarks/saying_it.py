@@ -64,6 +64,10 @@ _WITHIN: Final = re.compile(
         )
     )
 )
+_HOPING: Final = re.compile(
+    rf"(?:i )?(?:do )?hope {_THIS} (?:s|is) {_SHOWN}\b(?!.*\b(?:if|when|but|not|would|d)\b)"
+)
+"""`I hope that's how one says it`: said by who means it."""
 _WITHIN_WORDS: Final = words_in(
     "say write type send post declare announce mean mail print utter love like want prefer leaning talking "
     "thinking speaking referring writes wrote types typed sends sent posts posted puts prints printed from "
@@ -83,6 +87,8 @@ _BARELY: Final = NEGATING | words_in("cannot nearly almost tried nt nobody")
 
 def speaks_of_saying(parts: Sequence[str]) -> bool:
     """Whether a part of a sentence between its marks speaks of the words before it as said, not meant."""
+    if len(parts) == 1 and _HOPING.match(parts[0]):
+        return False
     for part in parts:
         if _OPENING.match(part):
             return True

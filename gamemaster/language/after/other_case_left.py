@@ -1,0 +1,48 @@
+"""What is said for the case that a condition does not hold: `(If B7 is free, I place it there.) If not, tea.`
+
+Behind an act under a condition, words without a verb and without anything of the game name no other act.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.after.remark_words import DENIALS, HEDGED, POINTING, REVOKING
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.times import TIMES
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
+
+_MOST: Final = 9
+_MEASURING: Final = words_in(
+    "half all both some more less same again twice instead later other another rest "
+    "beside next near nearby below above left right up down north south east west there here elsewhere"
+)
+_NO_CASE: Final = (
+    words.CONDITION
+    | words.SUBJECTS
+    | (DENIALS - {"nothing", "never"})
+    | (POINTING - {"nothing"})
+    | REVOKING
+    | HEDGED
+    | NUMBER_WORDS
+    | _MEASURING
+)
+
+
+def leaves_other_case(scene: Scene, found: Sequence[Finding], tokens: Tokens) -> bool:
+    """Whether a sentence only tells, behind a conditional act, what is left where its condition fails."""
+    acts = acts_in(found)
+    if not acts or acts[-1].when is None or not isinstance(found[-1], Act):
+        return False
+    lows = plain_lows(tokens)
+    begin = 1 if lows[:1] in (["otherwise"], ["else"]) else 2 if lows[:2] == ["if", "not"] else 0
+    told = lows[begin:]
+    if not begin or not 0 < len(told) <= _MOST or not _NO_CASE.isdisjoint(told):
+        return False
+    rest = [token for token in tokens if token.low[0].isalnum()][begin:]
+    lexicon = scene.lexicon
+    ours = lexicon.base_words | lexicon.entities | lexicon.nouns_of_things
+    plain = not any(token.capital or token.low[0].isdigit() for token in rest) and ours.isdisjoint(told)
+    return plain and not TIMES.anywhere(tokens) and not names_things(scene, rest)
