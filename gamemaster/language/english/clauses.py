@@ -19,3 +19,11 @@ def verb_place(tokens: Tokens, place: int) -> int:
     while place < len(tokens) and tokens[place].low in BEFORE_VERB:
         place += 1
     return place
+
+
+def last_clause(tokens: Tokens) -> int:
+    """Where the last clause of the words begins."""
+    return next((p + 1 for p in range(len(tokens) - 1, -1, -1) if tokens[p].low in _CLAUSE_MARKS), 0)
+
+
+_CLAUSE_MARKS: Final = words_in(", ; : -- so and but")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.core.action import Action
-from gamemaster.language.after.framing import asks_for_habits
+from gamemaster.language.after.asked_habits import asks_for_habits
 from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.layout.boxes import BOXES, mark_boxes
 from gamemaster.language.layout.cut_marks import mark_cuts

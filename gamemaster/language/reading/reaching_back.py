@@ -12,6 +12,7 @@ from gamemaster.language.after.limits import ends_short
 from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.before.headings import temporal
 from gamemaster.language.english import words
+from gamemaster.language.english.clauses import last_clause
 from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
@@ -128,7 +129,7 @@ class ReachingBack:
         corrects = not lows.isdisjoint(_OF_MINE) and all(token.low != "you" for token in tokens)
         if tokens[meant].low != "meant":
             # of a move, and not of a sunny day
-            before = before[_clause_start(before) :]
+            before = before[last_clause(before) :]
             spoken_of = before[:1] and (before[0].low in {"it", "this"} or refers(self.scene, before))
             corrects = corrects and bool(spoken_of) and not lows.isdisjoint(_OUGHT)
         if not corrects or not self.scene.near or not refers(self.scene, near):
@@ -367,14 +368,6 @@ class ReachingBack:
         """Whether two acts stand in one sentence."""
         between = self.scene.text[one.end : other.start]
         return not ("." in between or "\n\n" in between)
-
-
-def _clause_start(tokens: list[Token]) -> int:
-    """Where the last clause of the words begins."""
-    return next((p + 1 for p in range(len(tokens) - 1, -1, -1) if tokens[p].low in _CLAUSE_MARKS), 0)
-
-
-_CLAUSE_MARKS: Final = words_in(", ; : -- so and but")
 
 
 def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:

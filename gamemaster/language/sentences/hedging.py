@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from gamemaster.language.after.asked_habits import WHAT_ONE_DOES
 from gamemaster.language.after.endings import After
-from gamemaster.language.after.framing import WHAT_ONE_DOES
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill

@@ -353,9 +353,7 @@ JOINING_SAYINGS: Final = phrases(
     "name; please add my name to the list; please enrol me; please enroll me; please register me; please "
     "deal me in; please let me in"
 ) + joined(
-    ("", "please"),
-    phrases("add; put"),
-    ("me",),
+    phrases("add me; put me; please add me; please put me"),
     phrases("to the list; to the list of players; on the list of players; to the roster"),
 )
 """Orders by which one asks to be let into any game."""
