@@ -3,7 +3,7 @@
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.english.tokens import Tokens, words_in
 
 BEFORE_VERB: Final[frozenset[str]] = words.ADVERBS | {"do"}
 """What may stand between a subject and its verb without changing it."""
