@@ -148,6 +148,8 @@ TURN_FRAMES: tuple[Frame, ...] = (
         _END_TURN,
         verbs=ENDING,
         slots=(_NEXT,),
+        # what follows comes before the end
+        turned=phrases(": i play; : i discard; : i start; : i draw; : i create"),
         padding=(
             *IN_GAME,
             *joined(

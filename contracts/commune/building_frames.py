@@ -201,7 +201,7 @@ _PURPOSES = tuple(
 _ONE_MORE = tuple(
     f"{verb} {one}"
     for verb in phrases("place; lay; play; put")
-    for one in phrases("another; one more; another one; a second; a third")
+    for one in phrases("another; one more; another one; a second; a third; a second one; a third one")
 )
 _LAYS = phrases(
     "place; put; put down; lay; lay down; set; set down; play; add; drop; position; build; buy; purchase; "

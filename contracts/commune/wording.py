@@ -157,7 +157,8 @@ ON = phrases(
     "square; on the square; in the square; at location; on location; at the location; on the location; at "
     "position; at the position; at coordinates; at the coordinates; on coordinates; at spot; for square; "
     "for the square; namely; : ; another at; another on; one more at; one more on; another one at; "
-    "another one on; a second at; a second on; a third at; a third on"
+    "another one on; a second at; a second on; a third at; a third on; "
+    "a second one at; a second one on; a second one in; another one in; another in; a second in"
 )
 SQUARE = Slot(("square",), "square", tuple(dict.fromkeys(ON)))
 PAYING = phrases(

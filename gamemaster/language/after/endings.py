@@ -253,7 +253,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if opener == "as" and as_agreed(tokens[start : (settled := aside_end(scene, tokens, start))]):
         # "as discussed with Ludo over soup"
         return settled
-    relative = opener in {"who", "which", "whose", "whom"}
+    relative = opener in {"who", "which", "whose", "whom"} or _owned_to(tokens, start)
     reason = bool(set_phrases.REASONS.at(tokens, start)) or (
         relative and start > 0 and tokens[start - 1].low == ","
     )
@@ -293,6 +293,13 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
+
+
+def _owned_to(tokens: Tokens, start: int) -> bool:
+    """`for which I have my reasons`: what the sender has besides, and nothing that e does or gets for it."""
+    lows = [token.low for token in tokens[start : start + 5]]
+    led = lows[:1] != [] and lows[0] in words.PREPOSITIONS and lows[1:2] in (["which"], ["whom"])
+    return led and lows[2:4] in (["i", "have"], ["i", "had"], ["i", "'ve"]) and lows[4:] != ["to"]
 
 
 def _saves_one(said: Tokens, place: int) -> bool:

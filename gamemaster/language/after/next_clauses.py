@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
-from gamemaster.language.before.moods import Head, Mood, head, shares_subject
+from gamemaster.language.before.moods import Head, Mood, head, shares_subject, wishes
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
@@ -23,6 +23,9 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         first = _lead_before(scene, tokens, start, place)
         while first > start and tokens[first - 1].low in _LEADING:
             first -= 1
+        if tokens[first].low == "now" and first + 1 < place and tokens[first - 1].low not in CONNECTIVES:
+            # "I have time now and would like to join"
+            first += 1
         before = tokens[first - 1].low if first > start else ""
         joined = first < place and tokens[first].low in CONNECTIVES
         if not (before in CONNECTIVES or joined or (tokens[place].line and first == place)):
@@ -53,15 +56,6 @@ def _points_below(tokens: Tokens, told: Head) -> bool:
     behind = [token.low for token in tokens[told.verb : told.verb + 4]]
     doing = told.mood is Mood.PERFORM and behind[:1] != [] and behind[0] in words.VAGUE_ACTS
     return doing and ("following" in behind or behind[1:3] == ["as", "follows"] or "these" in behind[1:2])
-
-
-def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
-    """Whether a clause wishes for what a wish is enough for (`I want to join`)."""
-    return told.mood is Mood.WISH and any(
-        hit.what.frame.lax
-        for place in range(told.verb + 1, min(told.verb + 6, len(tokens)))
-        for hit in scene.lexicon.verb_at(tokens, place)
-    )
 
 
 def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:

@@ -46,7 +46,7 @@ _SHORTEST: Final = 4
 
 def asks_of_else(scene: Scene, tokens: Tokens) -> int:
     """Where the mark stands behind which such a question ends the sentence; 0 where there is none."""
-    if (idle := _why_not(tokens)) > 0:
+    if (idle := _why_not(tokens) or _rhetorical(scene, tokens)) > 0:
         return idle
     for place in range(1, len(tokens) - 1):
         joined = tokens[place].low == "," and tokens[place + 1].low in _JOINING
@@ -68,6 +68,38 @@ def _why_not(tokens: Tokens) -> int:
     if before[-1:] == ["because"]:
         return len(tokens) - 4 - (before[0] == ",")
     return len(tokens) - 4 if before[-1:] and before[-1] in _PARTING | {",", "and"} else 0
+
+
+def _rhetorical(scene: Scene, tokens: Tokens) -> int:
+    """`, and who is to stop me?`: the mark behind which nobody is asked anything."""
+    marks = (p for p in range(1, len(tokens) - 1) if tokens[p].low in _PARTING | {","})
+    for place in marks:
+        said = [low for low in plain_lows(tokens[place + 1 :]) if low not in {"and", "but", "because"}]
+        told = " ".join(said)
+        phrase = next((one for one in _UNASKED if told.startswith(one)), "")
+        behind = told.removeprefix(phrase).split()
+        if phrase and len(behind) <= _SHORTEST and scene.lexicon.entities.isdisjoint(behind):
+            return place
+    return 0
+
+
+_UNASKED: Final = (
+    "who is to stop me",
+    "who 's to stop me",
+    "who will stop me",
+    "who would have thought",
+    "who knew",
+    "who cares",
+    "what could go wrong",
+    "what could possibly go wrong",
+    "what else is there to do",
+    "what else is a",
+    "what is the worst that c",
+    "what 's the worst that c",
+    "why ever not",
+    "how hard can it be",
+    "what of it",
+)
 
 
 def _points(lows: list[str], place: int) -> bool:

@@ -48,7 +48,14 @@ def _is_told_so(lows: list[str]) -> bool:
     return spoken and lows[1] in _SPEAKERS
 
 
-_RATHER: Final = (("or", "rather"), ("", "rather"), ("rather", "than"))
+_RATHER: Final = (
+    ("or", "rather"),
+    ("", "rather"),
+    ("rather", "than"),
+    ("on", "condition"),
+    ("the", "condition"),
+    ("one", "condition"),
+)
 _OF_MEANING: Final = words_in(
     "example draft test pretend pretends pretending hypothetical hypothetically theoretically figuratively "
     "metaphorically joking kidding jk tbc tbd pending subject void null provisional provisionally "

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -214,7 +214,15 @@ def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
         return tokens
     close = next((p for p in range(place + 2, min(len(tokens), place + 16)) if tokens[p].low == ","), 0)
     inside = tokens[place + 1 : close]
-    if not close or close + 1 >= len(tokens) or not inside or inside[0].low not in _INSET:
+    if not close or close + 1 >= len(tokens) or not inside:
+        return tokens
+    filler = set_phrases.FILLERS.longest(inside, 0)
+    idle = tuple(token.low for token in inside) in _AS_IT_MUST
+    idle = idle or (filler is not None and filler.end == len(inside) > 1)
+    following = tokens[close + 1]
+    if idle and (following.capital or following.low in words.PREPOSITIONS):
+        return [*tokens[:place], *tokens[close + 1 :]]
+    if inside[0].low not in _INSET:
         return tokens
     lexicon = scene.lexicon
     barred = (lexicon.entities, lexicon.nouns_of_things, _WANTED, _LIMITS, words.TAINT, words.UNREAL)
@@ -224,6 +232,14 @@ def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
 
 
 _LIMITS: Final = words_in("most least round rounds times twice thrice health")
+_AS_IT_MUST: Final = (
+    ("as", "i", "must"),
+    ("as", "one", "must"),
+    ("as", "i", "should"),
+    ("since", "you", "ask"),
+    ("and", "it", "pains", "me"),
+    ("much", "as", "it", "pains", "me"),
+)
 _INSET: Final = words_in("with without in by not after for of out against under from despite")
 _STATES: Final = (
     ("on", "the", "table"),

@@ -107,7 +107,10 @@ def shares_subject(tokens: Tokens, place: int) -> bool:
 
     No other subject may stand between: `I have a friend who has read them and would like to join`.
     """
-    if [token.low for token in tokens[place : place + 3]] != ["would", "like", "to"] or place < _PAIR:
+    if place < _PAIR or tokens[place].low not in _WISHING:
+        return False
+    said = tuple(token.low for token in tokens[place : place + 3])
+    if not (said in _WISHED or said[:2] in _WISHED):
         return False
     lows = [token.low for token in tokens[:place]]
     begin = next((p for p, low in enumerate(lows) if low == "i" and not (p and lows[p - 1] == "that")), place)
@@ -117,10 +120,35 @@ def shares_subject(tokens: Tokens, place: int) -> bool:
 
 
 _PAIR: Final = 2
+_WISHING: Final = words_in("would 'd want wish")
+_WISHED: Final = (
+    ("would", "like", "to"),
+    ("would", "love", "to"),
+    ("'d", "like", "to"),
+    ("'d", "love", "to"),
+    ("want", "to"),
+    ("wish", "to"),
+)
 _OTHER_SUBJECTS: Final = words_in(
     "i he she they we who whom whose which that what where if unless ; : -- . ( ) both everybody somebody "
     "someone everyone nobody others"
 )
+
+
+def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
+    """Whether a clause wishes for what a wish is enough for (`I want to join`)."""
+    return told.mood is Mood.WISH and any(
+        hit.what.frame.lax
+        for place in range(told.verb + 1, min(told.verb + 6, len(tokens)))
+        for hit in scene.lexicon.verb_at(tokens, place)
+    )
+
+
+def begins_act(scene: Scene, tokens: Tokens, place: int, wishing: bool) -> bool:
+    """Whether a clause acts, or, where a wish may be told as well (`wishing`), wishes for what that does."""
+    told = head(scene, tokens, place)
+    acts = told.mood is Mood.PERFORM or bool(scene.lexicon.sayings.at(tokens, place))
+    return acts or (wishing and wishes(scene, tokens, told))
 
 
 def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:

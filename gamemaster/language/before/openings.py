@@ -13,7 +13,7 @@ from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.grounds import past_agreement
 from gamemaster.language.before.idle_cases import past_idle_case
 from gamemaster.language.before.labels import LABELLING, label_end
-from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.moods import begins_act
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
 from gamemaster.language.before.picturing import pictures_feeling
 from gamemaster.language.before.presenting import presents
@@ -379,12 +379,12 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if low not in {"i", "we"}:
             continue
         before = tokens[place - 1].low
-        if before in {",", ":", "--"} or (short and _is_manner(scene, tokens[start:place])):
-            told = head(scene, tokens, place)
-            if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
-                said = tokens[start:place]
-                others = presents(said, before) or by_another_hand(tokens[start : place + 1])
-                return None if others or trails_off(said) or still_planned(said) else place
+        parted = before in {",", ":", "--"} or (short and _is_manner(scene, tokens[start:place]))
+        if parted and begins_act(scene, tokens, place, not short):
+            said = tokens[start:place]
+            others = presents(said, before) or by_another_hand(tokens[start : place + 1])
+            others = others or trails_off(said) or still_planned(said)
+            return None if others else place
     return None
 
 

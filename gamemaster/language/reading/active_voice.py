@@ -67,9 +67,10 @@ def _as_told(tokens: list[Token]) -> list[Token]:
 
 def _of_mine(tokens: list[Token]) -> list[Token]:
     """`The community I founded is hereby named Jade`: my community."""
-    if len(tokens) < _LONGEST_NAME or tokens[0].low != "the" or tokens[2].low != "i":
+    lows = [token.low for token in tokens[: _SHORTEST + 1]]
+    if lows[:1] != ["the"] or lows[2:3] != ["i"] or _MADE.isdisjoint(lows[3:]):
         return tokens
-    return [tokens[0]._replace(low="my"), tokens[1], *tokens[4:]] if tokens[3].low in _MADE else tokens
+    return [tokens[0]._replace(low="my"), tokens[1], *tokens[4:]]
 
 
 _MADE: Final = words_in("founded started made created proposed submitted tabled wrote offered cast")

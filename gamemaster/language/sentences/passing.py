@@ -321,7 +321,8 @@ class Passing(Suspending):
             or concerns(self.scene, tokens, start, end, None)
             or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
         )
-        if conditional and series and not relevant and (self.of_others(start, end) or only_promises(lows)):
+        promises = only_promises(lows) and not self.promises_to_another(start, end)
+        if conditional and series and not relevant and (self.of_others(start, end) or promises):
             self.skip(start, end, "condition")
             return end
         if conditional and series:
@@ -349,6 +350,12 @@ class Passing(Suspending):
         self.stop = True
         return len(tokens)
 
+    def promises_to_another(self, start: int, end: int) -> bool:
+        """`(I vote for Brask), and if it ties I will prefer Tarn`: whom the act could take as well."""
+        takes = self.last is None or any(slot.kind == "person" for slot, _ in self.last[0].slots)
+        subject = next((p for p in range(start, end) if self.tokens[p].low == "i"), end)
+        return takes and self.named_in(subject + 1, end)
+
     def of_others(self, start: int, end: int) -> bool:
         """`and if he wants more, he can ask`, `and if I die, tell my mother`: what hangs on the condition is
         done by somebody else."""
@@ -357,7 +364,7 @@ class Passing(Suspending):
             return False
         mood = head(self.scene, self.tokens, commas[0] + 1).mood
         after = {token.low for token in self.tokens[commas[0] + 1 : end]}
-        if self.tokens[commas[0] + 1].low in _BIDDEN:
+        if any(token.low in _BIDDEN for token in self.tokens[commas[0] + 1 : commas[0] + 2]):
             return after.isdisjoint({"this", "that", "it", "instead", "not"})
         return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 

@@ -18,6 +18,11 @@ from gamemaster.language.vocabulary.scene import Act
 _CONTRACT: Final = re.compile(
     r"\b(?:the|this|our) contract\b(?! *(?:called|named|between|of|for|with|known|[\"“(]|[A-Z]))"
 )
+_WITH_MORE: Final = re.compile(
+    r"(?:with (?:more|enough|better|any|a (?:bit|little))|given (?:an?|the|more|enough|any|half) "
+    r"(?:\w+ )?(?:time|chance|opportunity|hour|luck)) "
+)
+"""`With more time, I would like to join`: in which case one would like to."""
 _AS_INTENDED: Final = re.compile(
     r"\bas\s(?:I\s)?(?:(?:have|had)\s)?(?:intended|tabled)\b(?:\s\w+){0,3}\s?[\[(]?"
     r"(?:(?:in|by|with|see)\s)?(?:my\s)?intent\s(?:number\s|no\.?\s?|#)?(\d+)\b",
@@ -56,6 +61,9 @@ class Planning(Leading):
         vague = bool(rest & _BY_METHOD_ONLY) or vague_method(self.tokens) or names_method(self.tokens)
         if told.mood is Mood.INTENT and self.scene.signed and vague:
             return self.doubt(start, "intent_method", (), None)
+        fronted = " ".join(token.low for token in self.tokens[:start])
+        if told.mood is Mood.WISH and _WITH_MORE.match(fronted):
+            return self.doubt(start, "condition", (), None)
         if (after := self.leniently(start, told)) is not None:
             return after
         if told.mood is Mood.WISH and any(token.low == "please" for token in self.tokens[start:]):

@@ -25,7 +25,7 @@ from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, hopes_that
+from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, goes_on, hopes_that
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act, once_each
 
@@ -285,6 +285,9 @@ class SentenceReader(Hedging):
             case Mood.PERFORM | Mood.BARE if self.acted and dwells_on_it(self.tokens, told.verb):
                 # how the act before it is done, as in "and I do so gladly"
                 return self.chunk(start, Mood.STATE.value, joined)
+            case Mood.PERFORM | Mood.DOUBTFUL if colon := goes_on(self.tokens, told.verb):
+                self.skip(start, colon, "heading")
+                return colon
             case Mood.PERFORM:
                 return self.perform(start, told, joined)
             case Mood.BARE:

@@ -62,6 +62,20 @@ def own_moves(tokens: Tokens, verb: int) -> int:
     return colon if {token.low for token in tokens[verb + 1 : colon]} <= _OWN_MOVES else 0
 
 
+def goes_on(tokens: Tokens, verb: int) -> int:
+    """The colon of `I continue: I ...`, `I resume my turn: I ...`, which leads up to what is done; 0 where
+    there is none."""
+    near = range(verb + 1, min(verb + 5, len(tokens) - 1))
+    colon = next((p for p in near if tokens[p].low == ":"), 0)
+    if not colon or tokens[verb].low not in _GOING_ON or tokens[colon + 1].low != "i":
+        return 0
+    return colon if _ON_WITH.issuperset(token.low for token in tokens[verb + 1 : colon]) else 0
+
+
+_GOING_ON: Final = words_in("continue resume proceed carry go")
+_ON_WITH: Final = words_in("on with my turn move moves as follows thus so")
+
+
 def leaves_alone(tokens: Tokens, verb: int) -> bool:
     """`I leave it alone`, `I make no accusation`, `I stay put`: what is not done; nor is `I use them well` or
     `I leave the inference to the reader`."""
@@ -165,6 +179,11 @@ def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
             (t.capital and t.low != "i") or t.low[0].isdigit() for t in tokens[place:]
         )
         return plain and ours.isdisjoint([token.low for token in tokens[place:]])
+    if tokens[place - 1].low == "hit" and not _KEYS.isdisjoint(
+        token.low for token in tokens[place : place + 4]
+    ):
+        # "I hit the wrong reply button"
+        return True
     if lows[:2] == ["no", "other"] and lows[2:] and lows[2] in _STEPS:
         return True
     return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
@@ -177,10 +196,15 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
         return False
     how = lows[2:]
     barred = words.TAINT | words.CONDITION | words.UNREAL | _METHODS
-    return how != [] and how[0] in _HOW and barred.isdisjoint(how)
+    # "for Brask", "with my other character"
+    named = any(token.capital and token.low != "i" for token in tokens[verb + 2 :])
+    return how != [] and how[0] in _HOW and not named and barred.isdisjoint(how)
 
 
-_METHODS: Final = words_in("objection objections support consent notice approval intended")
+_KEYS: Final = words_in("button key keys send enter return reply keyboard")
+_METHODS: Final = words_in(
+    "objection objections support consent notice approval intended permission other another character behalf"
+)
 _STEPS: Final = words_in("action actions move moves step steps part parts turn turns business")
 _KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
 _THINGS_FOUND: Final = words_in("a an the that my out it myself nothing him her them your this")

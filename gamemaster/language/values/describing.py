@@ -98,6 +98,19 @@ def names_or_numbers(scene: Scene, tokens: Tokens) -> bool:
     return names_things(scene, tokens) or (alone and numbered(scene, said[0]))
 
 
+def past_fondness(tokens: Tokens, place: int) -> int:
+    """Behind `good old`, `beloved`, in front of a name."""
+    behind = place
+    while behind < len(tokens) and tokens[behind].low in _FOND and not tokens[behind].capital:
+        behind += 1
+    return behind if behind < len(tokens) and tokens[behind].capital else place
+
+
+_FOND: Final = words_in(
+    "good old dear beloved lovely beautiful trusty faithful precious poor splendid fine wonderful"
+)
+
+
 def of_the_game(scene: Scene, tokens: Tokens) -> bool:
     """Whether a number, a word or a name of the game stands among the words, or `it` for what was named."""
     lows = {token.low for token in tokens}

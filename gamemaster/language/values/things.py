@@ -11,7 +11,7 @@ from gamemaster.language.english.numbers import may_be_number, number_at, ordina
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
-from gamemaster.language.values.describing import fitting
+from gamemaster.language.values.describing import fitting, past_fondness
 from gamemaster.language.values.exceptions import EVERY_ONE, without
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
 from gamemaster.language.values.value import Part, Parts, Value
@@ -46,6 +46,7 @@ def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
     while place < len(tokens) and place < start + 2 and tokens[place].low in _DETERMINERS:
         pointed = pointed or tokens[place].low in _POINTING
         place += 1
+    place = past_fondness(tokens, place)
     sign = scene.lexicon.signs.longest(tokens, place)
     if sign is not None and _is_noun(scene, tokens, sign.end, kind):
         # "the toy game's offer 2"
