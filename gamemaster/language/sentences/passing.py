@@ -146,8 +146,8 @@ class Passing(Suspending):
         return end if following is None else self.read_on(start, following, why)
 
     def set_in(self, start: int, end: int, joined: frozenset[str]) -> bool:
-        """`(I place a tile at F6), next to the others, (and invest)`: what could end the sentence, set between
-        commas in front of a further verb."""
+        """`(I place a tile at F6), next to the others, (and invest)`: words that could end the sentence stand
+        between commas in front of a further verb."""
         tokens = self.tokens
         comma = next((p for p in range(start + 1, end) if tokens[p].low == ","), end)
         set_off = comma < end and start > 0 and tokens[start - 1].low == "," and "and" not in joined
