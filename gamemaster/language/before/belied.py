@@ -81,7 +81,7 @@ def belied(before: Tokens) -> bool:
         or on_condition(lows)
         or _deputed(lows)
         or lows[0] in _UNDONE
-        or (lows[-1] in _SPECIMENS and lows[-2:-1] != [] and lows[-2] in _ONE_OF_THEM)
+        or (lows[-1] in _SPECIMENS and not _ONE_OF_THEM.isdisjoint(lows[-2:-1]) and "not" not in lows[-4:-2])
         or not _REHEARSING.isdisjoint(lows)
         or (lows[0] == "from" and not _BOOKS.isdisjoint(lows[1:4]))
         or {"try", "out"} <= set(lows)
@@ -107,7 +107,7 @@ def _said_once(lows: list[str], clause: bool) -> bool:
     threes = zip(lows, lows[1:], [*lows[2:], ""], strict=False)
     return (
         any(a in _SENDING and b in {"this", "these"} and c not in _OF_MAIL for a, b, c in threes)
-        or lows[-1] == "to"
+        or (lows[-1] == "to" and not (lows[-2:-1] == ["me"] and {"as", "because", "since"} & set(lows)))
         or (len(lows) > 2 and lows[-1] in _SAID and lows[-2] in _SUBJECTS and not _does_so_or_more(lows))
         or (lows[-2:] in _UP_TO_NOW and not (clause and "i" in lows))
         or (not clause and lows[0] == "my" and "usual" in lows)

@@ -28,7 +28,7 @@ def embeds(scene: Scene, kept: Tokens, mark: str) -> bool:
             or (
                 [t.low for t in kept[place - 1 : place]] == ["that"]
                 and not _resulting(kept, place)
-                and not _is_so(kept, place + 1)
+                and not _is_so(scene, kept, place + 1)
                 and not (mark in words.CONCLUDING and _helping(kept, place + 1))
             )
         )
@@ -50,13 +50,19 @@ def _perfect(kept: Tokens, place: int) -> bool:
 _NEAR: Final = 4
 
 
-def _is_so(kept: Tokens, place: int) -> bool:
-    """`the one that I am after`, `Copycat that I am`: what somebody is, and nothing that e is doing."""
+def _is_so(scene: Scene, kept: Tokens, place: int) -> bool:
+    """`the one that I am after`, `that I shall see another night`: what somebody is, or what is no act."""
     lows = [token.low for token in kept[place : place + 2]]
-    return lows[0] in _BEING and not any(low.endswith("ing") for low in lows[1:])
+    if lows[0] in _BEING:
+        return not any(low.endswith("ing") for low in lows[1:])
+    barred = scene.lexicon.verb_words | words.ADVERBS | _DOING
+    of_it = {"it", "this", "so"} & {token.low for token in kept[place + 2 : place + _FAR]}
+    return lows[0] in _MAY and len(lows) > 1 and lows[1] not in barred and not of_it
 
 
 _BEING: Final = words_in("am 'm was")
+_MAY: Final = words_in("shall will 'll may might can could")
+_DOING: Final = words_in("do be so not never have say act")
 
 
 def _helping(kept: Tokens, place: int) -> bool:

@@ -26,7 +26,7 @@ from gamemaster.language.reading.asides import names_alone, plain, written_on
 from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
-from gamemaster.language.reading.labels_of_time import first_of_times
+from gamemaster.language.reading.labels_of_time import several_times
 from gamemaster.language.reading.lines_around import unsettled_by_lines
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
@@ -221,12 +221,13 @@ class BodyReader(Listing):
         start, end = sentence.start, self.end
         if in_transcript(self.scene, self.speakers, start, end) or self.play.at(start, end):
             return "speech"
-        return "lead_in" if acts[-1].end > self.times_from >= 0 else ""
+        first, last = self.times
+        return "lead_in" if first < acts[-1].end <= last else ""
 
     @cached_property
-    def times_from(self) -> int:
-        """Where the mail begins to label what it says with several times; -1 where it does not."""
-        return first_of_times(self.scene.text)
+    def times(self) -> tuple[int, int]:
+        """From where to where the mail labels what it says with several times."""
+        return several_times(self.scene.text)
 
     @cached_property
     def speakers(self) -> Labels:

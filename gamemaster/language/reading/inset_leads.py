@@ -74,11 +74,14 @@ def _leads(scene: Scene, said: Tokens) -> bool:
         kept = kept[:-1] if kept[-1].low == "," else kept
     if not _HANGING.isdisjoint([token.low for token in kept]):
         return False
-    if only_values(scene, kept, people=False):
+    if kept and kept[-1].low not in _POINTING and only_values(scene, kept, people=False):
         return False  # "and in the right one I begin constructing a 4"
     if kept and (kept[-1].low == "and" or names_things(scene, kept) or _goes_further(kept)):
         return False  # "to A, and to B, and I ...": B is part of the act before
     return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
+
+
+_POINTING: Final = words_in("that this it these those them")
 
 
 def _goes_further(kept: Tokens) -> bool:

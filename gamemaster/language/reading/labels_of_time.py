@@ -62,17 +62,34 @@ _MAYBE: Final = tuple(
 """Without one of these in it, a text has no label of a time; a pattern would be slower to tell."""
 
 
-def first_of_times(text: str) -> int:
-    """The offset of the first of several such labels; -1 where at most one time is named, and puts nothing
-    off."""
+def several_times(text: str) -> tuple[int, int]:
+    """From where to where several such labels give what is said to their times.
+
+    That is nowhere, where at most one time is named, and puts nothing off.
+    """
     low = text.lower()
     if holds_any(low, _FIELD_WORDS) and _FIELD.search(text) is not None:
-        return 0
+        return 0, len(text)
     if not holds_any(low, _MAYBE):
-        return -1
+        return 0, 0
     labels = _labels(text)
     told = {label[0].strip(" \t*_#:.–—-").lower() for label in labels}
-    return labels[0].start() if len(told) > 1 else -1
+    return (labels[0].start(), _end_of_list(text, labels)) if len(told) > 1 else (0, 0)
+
+
+def _end_of_list(text: str, labels: list[re.Match[str]]) -> int:
+    """Where a list ends, each item of which tells what was at its time (`* Day 1: he slept.`).
+
+    Labels that head what stands below them go on to the end of the text.
+    """
+    if not all(_ITEM.match(text, text.rfind("\n", 0, label.start()) + 1) for label in labels):
+        return len(text)
+    blank = _BLANK.search(text, labels[-1].end())
+    return blank.start() if blank is not None else len(text)
+
+
+_ITEM: Final = re.compile(r"[ \t]*[-*•][ \t]+[^\n:]{1,40}:[ \t]*\S[^\n]{8}")
+_BLANK: Final = re.compile(r"\n[ \t]*\n(?![ \t]*[-*•][ \t])")
 
 
 def _labels(text: str) -> list[re.Match[str]]:

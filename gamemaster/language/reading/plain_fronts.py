@@ -6,7 +6,9 @@ therefore goes to Tarn` is `My vote goes to Tarn`.
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.vocabulary.scene import Scene
 
 _FORMERLY: Final = words_in("heretofore hitherto formerly previously originally")
 _SO_FAR: Final = (["until", "now"], ["till", "now"], ["up", "to"], ["so", "far"], ["thus", "far"])
@@ -38,3 +40,18 @@ def without_conclusion(tokens: list[Token]) -> list[Token]:
     first, end = first - apart, place + 1 + apart
     following = lows[end : end + 1]
     return [*tokens[:first], *tokens[end:]] if following and following[0] in _GETTING else tokens
+
+
+LATE: Final = words_in("also now therefore hereby finally")
+_OBJECTS: Final = words_in("a an one my the this")
+
+
+def with_adverb_first(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I place also one tile on J9`: `I also place ...`, as those say it whose own language has it so."""
+    for place in range(1, len(tokens) - 2):
+        verb, adverb, thing = tokens[place : place + 3]
+        if tokens[place - 1].low != "i" or adverb.low not in LATE or verb.low in words.FINITE:
+            continue
+        if verb.low in scene.lexicon.base_words and (thing.low in _OBJECTS or thing.capital):
+            return [*tokens[:place], adverb, verb, *tokens[place + 2 :]]
+    return tokens

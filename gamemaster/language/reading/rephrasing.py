@@ -21,7 +21,13 @@ from gamemaster.language.reading.inset_leads import without_inset_leads, without
 from gamemaster.language.reading.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.reading.nouns_again import with_one, with_verb_again
 from gamemaster.language.reading.of_today import without_today
-from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
+from gamemaster.language.reading.plain_fronts import (
+    LATE,
+    THEREFORE,
+    with_adverb_first,
+    with_plain_front,
+    without_conclusion,
+)
 from gamemaster.language.reading.plain_lists import JOINING, in_plain_lists
 from gamemaster.language.reading.turn_above import GOVERNING, STARTING, TAKING, turn_by_doing, with_turn_named
 from gamemaster.language.reading.value_corrections import put_right_within
@@ -94,6 +100,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     turned = tokens
     if not _INSET.isdisjoint(lows):
         turned = _without_insets(scene, turned, lows)
+    if not LATE.isdisjoint(lows):
+        turned = with_adverb_first(scene, turned)
     if not AT_LENGTH.isdisjoint(lows):
         turned = said_shortly(scene, turned)
     if len(turned) > _SHORTEST and turned[0].low == "my":

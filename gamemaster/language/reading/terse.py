@@ -18,7 +18,7 @@ from gamemaster.language.layout.insertions import asides
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.asides import plain
 from gamemaster.language.reading.body import Region
-from gamemaster.language.reading.labels_of_time import first_of_times
+from gamemaster.language.reading.labels_of_time import several_times
 from gamemaster.language.reading.left_unmeasured import measures
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.values.values import values_at
@@ -61,7 +61,7 @@ def may_be_terse(lexicon: Lexicon, letter: Letter, regions: Sequence[Region]) ->
     own = "\n".join([letter.text[region.start : region.end] for region in regions])
     if "?" in own or "~~" in own or "//" in own:
         return False
-    if first_of_times(own) >= 0:
+    if several_times(own)[1] > 0:
         return False
     said = _WORD.findall(own.lower())
     if not _OF_ONESELF.isdisjoint(said) or lexicon.telling_words.isdisjoint(said):

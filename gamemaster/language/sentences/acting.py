@@ -69,7 +69,7 @@ class Acting(Continuing):
             return gesture if gesture is not None else self.unknown(start, told, joined)
         if (listed := self.opens_list(start, hits, fillings)) is not None:
             return listed
-        if self.dwells_on(start, fillings):
+        if self.dwells_on(start, fillings) or self.resolved_so(told.verb):
             return self.pass_over(start, "said_before")
         common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
         if not self.scene.signed and any(names_other(self.scene, self.tokens, f.end) for f in common):

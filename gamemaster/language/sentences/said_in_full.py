@@ -1,12 +1,15 @@
-"""Half an act in front of a colon, which is said in full behind it: `I change my vote: I vote for Tarn.`"""
+"""Half an act that is said in full elsewhere: `I change my vote: I vote for Tarn.`, behind its colon.
+
+Or in an intent: `I resolve intent 3 and add the card Ladder.`
+"""
 
 from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, plain_lows
+from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.frames.matching import Filling, fill
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _LONGEST: Final = 12
 _BARRED: Final = words.CONDITION | words.TAINT | words.SPEECH
@@ -29,3 +32,19 @@ def in_full_behind(scene: Scene, tokens: Tokens, start: int, fillings: list[Fill
     hits = scene.lexicon.verb_at(tokens, told.verb)
     whole = (filling for hit in hits for filling in fill(scene, tokens, hit.end, hit.what))
     return colon if any(f.complete and f.ready.frame.action in sorts for f in whole) else None
+
+
+def of_intent(scene: Scene, said: Tokens, done: Act | None) -> bool:
+    """`(I resolve intent 3) and add the Ladder to the deck`: what the intent says that was just resolved."""
+    if done is None or done.action.name != "resolve":
+        return False
+    number = str(done.action.params().get("intent"))
+    title = {t.low for t in tokenize(str(scene.referents.names.things.get("intents", {}).get(number, "")))}
+    lows = plain_lows(said)
+    named = {token.low for token in said if token.capital and token.low not in _AROUND}
+    return bool(named) and lows[:1] != [] and lows[0] in title and title.union(_AROUND).issuperset(lows)
+
+
+_AROUND: Final = words_in(
+    "i the a an new my this it card cards deck game to into in therefore thus so hereby now"
+)

@@ -18,6 +18,7 @@ from gamemaster.language.frames.acts import Actor, Params, build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.remarks.bare_conditions import unless_mistaken
 from gamemaster.language.sentences.itemized import Itemized
+from gamemaster.language.sentences.said_in_full import of_intent
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows
@@ -268,6 +269,13 @@ class SentenceState(ABC):
     def ends_at(self, place: int) -> bool:
         """Whether nothing but marks stands from `place` on."""
         return not any(token.low[0].isalnum() for token in self.tokens[place:])
+
+    def resolved_so(self, verb: int) -> bool:
+        """`(I resolve intent 3) and add the Ladder`: what has been done by that, and nothing further."""
+        acts = acts_in(self.said.findings) or (self.scene.deeds[-1] if self.scene.deeds else ())
+        end = next((p for p in range(verb, len(self.tokens)) if not self.tokens[p].low[0].isalnum()), -1)
+        told = of_intent(self.scene, self.tokens[verb:end], acts[-1] if acts else None)
+        return told and self.ends_at(end)
 
     def skip(self, start: int, end: int, why: str) -> None:
         """Words that perform nothing."""
