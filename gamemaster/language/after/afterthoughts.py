@@ -171,7 +171,7 @@ def _signs_off(tokens: Tokens) -> bool:
     """`That's me till Monday.`, `That's me done for the week.`: the sender goes, and what e did stays."""
     lows = plain_lows(tokens)
     rest = lows[3 + (lows[3:4] != [] and lows[3] in _OFF) :]
-    gone = lows[:3] in (["that", "'s", "me"], ["that", "is", "me"])
+    gone = lows[:2] in (["that", "'s"], ["that", "is"]) and not {"me", "all"}.isdisjoint(lows[2:3])
     return gone and (not rest or (rest[0] in _TILL and len(rest) <= _FEW and bool(TIMES.anywhere(tokens))))
 
 

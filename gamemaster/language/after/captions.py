@@ -393,7 +393,8 @@ def _of_another(tokens: Tokens) -> bool:
 
 
 _HANDING: Final = _SENDING | words_in(
-    "sent forwarded gave handed told asked read showed lent dictated reached found"
+    "sent forwarded gave handed told asked read showed lent dictated reached found "
+    "begged urged ordered implored invited advised instructed"
 )
 _PARTED: Final = words_in(", ; : which that who and whom translated")
 _UTTERED: Final = words_in("words speech lines patter script song motto slogan")

@@ -49,6 +49,9 @@ def _minds_stay(lows: list[str]) -> bool:
     """`It hasn't changed my mind`, `(why did you) change your mind`, `the day, not my mind`."""
     if any(a in _NOT_DONE and b.startswith("chang") for a, b in pairwise(lows)):
         return True
+    if lows[0] in {"nothing", "nobody"} and lows[1:3] in (["will", "change"], ["'ll", "change"]):
+        # "Nothing will change my mind"
+        return True
     whose = lows[max(0, lows.index("mind") - 1)]
     return whose in {"your", "his", "their"} or "not my mind" in " ".join(lows)
 

@@ -78,7 +78,7 @@ def wishes_idly(told: Sequence[str]) -> bool:
     """`If only the bus came this fast`: what somebody wishes for, and no condition."""
     return (
         told[:2] == ["if", "only"]
-        and "i" not in told
+        and ("i" not in told or told[2:5] in (["i", "had", "a"], ["i", "had", "an"], ["i", "had", "my"]))
         and any(low == "were" or is_past(low) for low in told[2:])
     )
 

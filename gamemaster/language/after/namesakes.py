@@ -4,7 +4,6 @@ Behind a verb of naming `after` tells whose name it is. What may come to pass (`
 tells a time there as elsewhere.
 """
 
-from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -25,7 +24,7 @@ _EVENTS: Final = words_in(
     "break rest shift lesson class example approval consent confirmation decision ruling proposal "
     "intent tournament attack fight quest bath shower talk chat concert show film play run swim coffee tea "
     "siesta class course service mass job work appointment interview surgery call speech win loss defeat "
-    "victory"
+    "victory merger takeover"
 )
 _NUMBERS: Final = NUMBER_WORDS - words_in("one a first")
 _BARRED: Final = words.TAINT | words.CONDITION | words.FINITE | _EVENTS | _NUMBERS
@@ -45,7 +44,7 @@ def namesake_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
     lows = [token.low for token in said]
     if _is_thing(lows):
         return end
-    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN or _at_home(lows) or _mine(lows)
+    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN or _at_home(lows) or _mine(scene, lows)
     told = (
         any(is_past(low) or low.endswith("ing") for low in lows)
         or {"i", "we", "and"} & set(lows)
@@ -59,20 +58,24 @@ def _is_thing(lows: list[str]) -> bool:
     what stands before one's eyes, is no event, whatever more is told of it."""
     if not _DEPENDING.isdisjoint(lows):
         return False
-    hue = any(a in _HUES and b == "of" for a, b in pairwise(lows[1:4]))
+    end = next((place for place, low in enumerate(lows) if low in _TOLD_BY), len(lows))
+    hue = lows[1:3] in ([hue, "of"] for hue in _COLOURS) and words.FINITE.isdisjoint(lows[:end])
     seen = lows[2:3] in (["i"], ["we"]) and (lows[3:4] == ["see"] or lows[3:5] == ["can", "see"])
     return hue or (seen and lows[1] not in _EVENTS)
 
 
-def _mine(lows: list[str]) -> bool:
+def _mine(scene: Scene, lows: list[str]) -> bool:
     """`my kitchen`, `our old boat`, unlike `my performance`, which will be over."""
     bare = [low for low in lows if low not in _SUCH]
-    return lows[0] in _MINE and len(bare) == len(["my", "kitchen"]) and not lows[-1].endswith(_OF_DEEDS)
+    named = lows[0] in _MINE and len(bare) == len(["my", "kitchen"])
+    return named and not lows[-1].endswith(_OF_DEEDS) and scene.lexicon.entities.isdisjoint(lows)
 
 
-_SUCH: Final = words_in("old new little big great favourite favorite late dear own best first poor")
+_SUCH: Final = words_in("old new little big great favourite favorite late dear own best poor")
 
 
+_COLOURS: Final = ("colour", "color", "shade", "hue")
+_TOLD_BY: Final = words_in("when that which where who i we")
 _OF_DEEDS: Final = ("tion", "sion", "ment", "ance", "ence", "ing", "al", "ture", "ival", "day")
 _DEPENDING: Final = words.CONDITION - {"when"} | words_in("not instead maybe perhaps")
 

@@ -15,19 +15,20 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
 
 _MOST: Final = 9
-_MEASURING: Final = words_in(
-    "half all both some more less same again twice instead later other another rest "
-    "beside next near nearby below above left right up down north south east west there here elsewhere"
+_WISHES: Final = words_in(
+    "congratulations congrats good bad tough well bravo kudos hats cheers sorry apologies tea coffee cake "
+    "beer bed"
 )
+"""How words begin that wish somebody well, or tell what one has instead of a turn."""
 _NO_CASE: Final = (
     words.CONDITION
     | words.SUBJECTS
-    | (DENIALS - {"nothing", "never"})
-    | (POINTING - {"nothing"})
+    | DENIALS
+    | POINTING
     | REVOKING
     | HEDGED
     | NUMBER_WORDS
-    | _MEASURING
+    | words_in("instead later other another twice again half")
 )
 
 
@@ -39,7 +40,9 @@ def leaves_other_case(scene: Scene, found: Sequence[Finding], tokens: Tokens) ->
     lows = plain_lows(tokens)
     begin = 1 if lows[:1] in (["otherwise"], ["else"]) else 2 if lows[:2] == ["if", "not"] else 0
     told = lows[begin:]
-    if not begin or not 0 < len(told) <= _MOST or not _NO_CASE.isdisjoint(told):
+    if begin and told == ["nothing"]:
+        return True
+    if not begin or not told or len(told) > _MOST or told[0] not in _WISHES or not _NO_CASE.isdisjoint(told):
         return False
     rest = [token for token in tokens if token.low[0].isalnum()][begin:]
     lexicon = scene.lexicon

@@ -23,6 +23,8 @@ _IDLE: Final = (
     ("see",),
     ("right",),
     ("how", "hard", "can", "it", "be"),
+    ("what", "'s", "not", "to", "like"),
+    ("where", "do", "i", "sign"),
     ("if", "not", "now", "when"),
     ("if", "not", "me", "who"),
 )

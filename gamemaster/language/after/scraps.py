@@ -218,6 +218,8 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
     if denial in {"not", "neither"}:
         return _not(rest, {token.low for token in clause[1:] if token.capital}, done)
     if denial == "never":
+        if rest[:1] == ["change"] and rest[-1] == "mind":
+            return False
         return not (len(rest) > 1 and rest[0] not in _OF_THE_ACT and (is_past(rest[0]) or rest[0] == "a"))
     if denial == "nothing":
         return _nothing(rest) and not (rest[0] in _DARING and not done.isdisjoint(_RESTING))
@@ -254,9 +256,13 @@ def _no(rest: list[str], done: frozenset[str]) -> bool:
 
 def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
     """`(Not) me`, `(Not) in this weather`, unlike `(Not) my finest hour`, `(Not) proud of it`."""
+    graded = rest[0] in {"very", "particularly", "terribly", "exactly"}
     while len(rest) > 1 and (rest[0] in _ADVERBS or rest[0].endswith("ly")):
         del rest[0]
     first = rest[0]
+    if graded and first.endswith("ing") and not names_act(first, done):
+        # "Not very exciting"
+        return False
     if first == "that":
         return not_that_act(rest[1:])
     if first in words.PREPOSITIONS or first in words.CONDITION or first == "as":
@@ -384,6 +390,9 @@ def of_experience(lows: list[str]) -> bool:
     if lows[0] in {"it", "he", "she", "they"} and lows[1:2] == ["never"]:
         # "It never rains here"
         return len(lows) > 3 and lows[2] not in _OF_THE_ACT | {"counts", "was", "is"}
+    if lows[:2] == ["never", "thought"]:
+        # "Never thought I'd say that"
+        return lows[2:4] in (["i", "'d"], ["i", "would"], ["we", "'d"])
     if lows[0] == "never":
         return len(lows) > 2 and is_past(lows[1]) and lows[1] not in _OF_THE_ACT
     best = lows[2:3] and (lows[2].endswith("est") or lows[2] == "best")

@@ -102,6 +102,9 @@ def _would_say(lows: Sequence[str]) -> bool:
     if lows[0] not in {"i", "which", "that"} or "say" not in lows or "thought" in lows or _denied(lows):
         return False
     place = lows.index("say")
+    if lows[place + 1 : place + 2] == ["more"]:
+        # "I'd say more, but the bus is here"
+        return False
     before = lows[max(0, place - 4) : place]
     return "i" in before and not {"'d", "would", "might", "could", "myself"}.isdisjoint(before)
 

@@ -303,9 +303,7 @@ def past_what_passed(tokens: Tokens, start: int) -> int | None:
 
 
 _READING: Final = words_in("reading rereading re-reading hearing rehearing")
-_SPOKEN: Final = (_MAIL - {"reminder", "reminders"}) | words_in(
-    "lecture sermon warning remark remarks explanation argument arguments confession defence story rant"
-)
+_SPOKEN: Final = (_MAIL - {"reminder", "reminders"}) | words_in("lecture sermon warning remark remarks rant")
 _NTH: Final = words_in("second third fourth fifth sixth seventh umpteenth hundredth")
 _IN_A: Final = frozenset({("in", "a"), ("in", "one"), ("in", "two"), ("in", "three"), ("this", "very")})
 _SPEAKING_OF: Final = words_in("and or but")

@@ -4,6 +4,7 @@ The correction must say so plainly, repeat the act in full, and reach back to on
 is asked about.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -103,7 +104,7 @@ _GOVERNING: Final = words_in(
     "do did must should can never always still here there again first next thus therefore"
 )
 _OTHERS: Final = words_in("he she they e")
-_SHARES: Final = words_in("all both half part rest either second third")
+_SHARES: Final = words_in("half part rest second third")
 _BEFORE_NOUNS: Final = words_in(
     "'s the a an my your his her their our its that this no any last of wrong same"
 )
@@ -213,7 +214,7 @@ def up_to_reason(tokens: Tokens, verbs: frozenset[str]) -> Tokens:
 
 _DO_NOT: Final = words_in("do don n't 't not already only")
 _HOLDING: Final = words_in("have 've had need own hold misread misremembered mistyped misspelt misspelled")
-_PUTTING_OFF: Final = words_in("first later tomorrow then next second doubts thought thoughts")
+_PUTTING_OFF: Final = words_in("mind first later tomorrow then next second doubts thought thoughts")
 
 
 def corrects(tokens: Tokens) -> int:
@@ -274,6 +275,19 @@ def replaces(
     return is_reason(_why(tokens[:cut]), verbs)
 
 
+def fits_earlier(acts: Sequence[Act], last: Act, new: Act) -> bool:
+    """`I give Tarn 3 gold. I give Brask 3. Correction: I give Tarn 2.`: whether the new act has more of one
+    that stands before the last."""
+    alike = [act for act in acts if type(act.action) is type(new.action) and act.start < last.start]
+    return any(_shared(act, new) > _shared(last, new) for act in alike)
+
+
+def _shared(one: Act, other: Act) -> int:
+    """How many parameters of two acts are the same."""
+    params = other.action.params()
+    return sum(value == params.get(name) for name, value in one.action.params().items() if value is not None)
+
+
 def adds(tokens: Tokens) -> bool:
     """`I also give Tarn 3 gold`: whether an act behind a correction may come on top of what was done."""
     lows = [token.low for token in tokens if token.low[0].isalnum()]
@@ -281,6 +295,21 @@ def adds(tokens: Tokens) -> bool:
 
 
 _ADDING: Final = words_in("also too additionally besides both")
+
+
+def merely_opens(tokens: Tokens, place: int, end: int, verbs: frozenset[str]) -> bool:
+    """Whether the one word of a correction that ends at `end` only opens a clause: `Better tea than none`."""
+    return (
+        end < len(tokens)
+        and end - place == 1
+        and tokens[end].low not in _PUTTING_RIGHT
+        and tokens[place].low in _OPENING_ONLY
+        and not revokes(tokens, verbs)
+    )
+
+
+_PUTTING_RIGHT: Final = words_in("no not , . ! : -- i ; ...")
+_OPENING_ONLY: Final = words_in("not better edit rather wait actually")
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

@@ -4,16 +4,27 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
-from gamemaster.language.after.excusing import wishes_idly
+from gamemaster.language.after.excusing import wished_before, wishes_idly
+from gamemaster.language.after.harmless import insists, is_saying
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.remark_words import BEING, DENIALS, HEDGED, POINTING, REVOKING, UNMEANT
 from gamemaster.language.after.scraps import UNABLE
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
+from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.remarks.bare_conditions import hangs_on
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
+
+
+def corrects_nothing(tokens: list[Token]) -> bool:
+    """Whether a sentence only looks like a correction: it insists, or tells of feelings and wishes."""
+    lows = plain_lows(tokens)
+    if denies_being(lows) or feels(tokens, lows) or wished_before(lows):
+        return True
+    return insists(tokens) or is_saying(tokens)
 
 
 def feels(tokens: list[Token], lows: list[str]) -> bool:
@@ -37,7 +48,10 @@ def feels(tokens: list[Token], lows: list[str]) -> bool:
     )
 
 
-_SOBER: Final = words_in("drunk mad crazy insane joking kidding angry jealous")
+_SOBER: Final = words_in(
+    "drunk mad crazy insane joking kidding angry jealous sorry ashamed proud bitter bored lonely worried "
+    "afraid"
+)
 _GLAD: Final = words_in("proud glad happy pleased fond relieved excited curious serious")
 _LIKING: Final = words_in("like love enjoy")
 _BETTER: Final = words_in("better more other another not never")
@@ -47,19 +61,66 @@ def only_excuses(scene: Scene, said: Tokens) -> bool:
     """`(Sorry, I) am writing this in the dark`: whether somebody is sorry about nothing that was done."""
     lows = plain_lows(said)
     denied = next((place for place, low in enumerate(lows) if low in DENIALS), len(lows))
-    refuses = denied < len(lows) and not (lows[denied + 1 :] and lows[denied + 1] in UNABLE)
+    verb, of = [*lows[denied + 1 : denied + 3], "", ""][:2]
+    refuses = denied < len(lows) and verb not in UNABLE
+    refuses = refuses and not (verb in _MISTRUSTING and of and of not in POINTING)
     meant = any(a in POINTING and b in BEING for a, b in pairwise(lows))
     if refuses or meant or not _SIGNS.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
         return False
     return not names_things(scene, said, shaped=False)
 
 
+_MISTRUSTING: Final = words_in("trust believe understand")
 _NO_SIGNS: Final = words_in("word form drop stop soon")
 _SIGNS: Final[frozenset[str]] = (UNMEANT | REVOKING | HEDGED) - _NO_SIGNS | words_in(
     "wrong misread mistook mistyped misspelt misspelled changed change mind back take took instead rather "
     "first again will 'll would 'd want wanted wish prefer sure said say wrote should"
 )
 """Words by which an excuse may put an act right, or off."""
+
+
+def turns_elsewhere(scene: Scene, opener: str, said: Tokens) -> bool:
+    """`(Actually,) the dog is fine now`, `(Correction) to my mail of Tuesday`, `(I meant) to do this sooner`:
+    whether words behind those of a correction, the first of them the `opener`, are of somebody or something
+    else than the acts."""
+    lows = plain_lows(said)
+    if len(lows) < len(["to", "do", "this", "sooner"]):
+        return False
+    if opener == "correction":
+        told = lows[0] in {"to", "of"} and lows[1] in {"my", "the"} and not _MAILS.isdisjoint(lows[2:5])
+        return told and (TIMES.anywhere(said[:8]) or not _FORMER.isdisjoint(lows[2:5]))
+    if opener == "i":
+        told = lows[0] == "to" and lows[1] in _DOING and lows[2] in {"this", "it", "so"}
+        return told and not _SINCE.isdisjoint(lows[3:])
+    asks = said[-1].low == "?"
+    if opener not in {"actually", "wait" if asks else "on"}:
+        # "Scratch that, my bruises can wait" tells why
+        return False
+    whole = lows[1] in _ANYBODY if asks else lows[0] in _OWNERS and any(map(_is_finite, lows[2:5]))
+    lexicon = scene.lexicon
+    ours = (lexicon.base_words - _EVERYDAY) | lexicon.entities | lexicon.nouns_of_things
+    named = any(token.low[0].isdigit() or token.capital for token in said[1 + (said[0].low == ",") :])
+    others = (ours | _SIGNS | _OTHER | POINTING | DENIALS).isdisjoint(lows)
+    return whole and others and not named and not names_things(scene, said, shaped=False)
+
+
+def _is_finite(low: str) -> bool:
+    return low in words.FINITE or low in _CAN or is_past(low)
+
+
+_DOING: Final = words_in("do send post write say")
+_SINCE: Final = words_in("sooner earlier ago yesterday last")
+_MAILS: Final = words_in("mail message letter report post email")
+_FORMER: Final = words_in("last earlier previous yesterday former other")
+_ANYBODY: Final = words_in("anyone anybody someone somebody you they he she")
+_OWNERS: Final = words_in("the my our his her their your")
+_CAN: Final = words_in("can could may does do has have")
+_EVERYDAY: Final = words_in("have take give make get go come let see look")
+_OTHER: Final = words_in(
+    "i we one ones other another different more less half all both only sooner "
+    "guilty innocent suspicious off over done cancelled canceled finished closed dead wrong void moot game "
+    "games"
+)
 
 
 def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
@@ -124,7 +185,9 @@ def afterthought(tokens: list[Token]) -> bool:
         return False
     second = second_clause(tokens)
     main = {token.low for token in tokens[second:]} if second else set[str]()
-    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"} and _COUNTING.isdisjoint(main):
+    of_this = lows[1:2] in (["this"], ["that"]) and not (POINTING | REVOKING).isdisjoint(main)
+    counts = of_this or not _COUNTING.isdisjoint(main)
+    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"} and not counts:
         # "If I come out alive you owe me a beer": what hangs on it is said
         return False
     if lows[:2] in (["after", "that"], ["after", "this"]) and lows[2:3] != [] and lows[2] in _SUBJECTS:

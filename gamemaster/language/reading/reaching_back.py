@@ -5,7 +5,6 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.contrasts import past_contrast
-from gamemaster.language.after.excusing import wished_before
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
 from gamemaster.language.after.limits import ends_short
@@ -14,12 +13,14 @@ from gamemaster.language.before.headings import temporal
 from gamemaster.language.english import words
 from gamemaster.language.english.clauses import last_clause
 from gamemaster.language.english.echoes import AGAIN
-from gamemaster.language.english.tokens import Token, plain_lows, words_in
+from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import (
     adds,
     changes_plainly,
+    fits_earlier,
     led_in,
+    merely_opens,
     of_other_sentence,
     replaces,
     revokes,
@@ -28,10 +29,10 @@ from gamemaster.language.reading.act_corrections import (
 )
 from gamemaster.language.reading.conditions_after import (
     acts_hang_on,
-    denies_being,
-    feels,
+    corrects_nothing,
     hangs_anew,
     only_excuses,
+    turns_elsewhere,
 )
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import made_it, put_right, said_again
@@ -142,7 +143,7 @@ class ReachingBack:
         place = 0
         while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
-        if _corrects_nothing(tokens):
+        if corrects_nothing(tokens):
             return findings
         acting = findings_act(findings)
         if scene.acted and not acting and AGAIN.longest(tokens, 0) and not dwells_on_it(tokens, 1):
@@ -159,13 +160,8 @@ class ReachingBack:
             return findings
         if [t.low for t in tokens[place : place + 1]] == ["instead"] and scene.negated:
             return findings
-        if (
-            hit.end < len(tokens)
-            and hit.end - place == 1
-            and tokens[hit.end].low not in {"no", "not", ",", ".", "!", ":", "--", "i", ";", "..."}
-            and tokens[place].low in {"not", "better", "edit", "rather", "wait", "actually"}
-            and not revokes(tokens, scene.lexicon.base_words)
-        ):
+        other = not acting and turns_elsewhere(scene, tokens[place].low, tokens[hit.end :])
+        if other or merely_opens(tokens, place, hit.end, scene.lexicon.base_words):
             return findings
         excuse = tokens[hit.end - 1].low == "i" and "sorry" in {t.low for t in tokens[: place + 1]}
         if excuse and (
@@ -226,7 +222,7 @@ class ReachingBack:
         """Whether a plain correction puts a new act in the place of the last one, which then is none."""
         here = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
         acts, new = here or self.all_done_above(tokens), acts_in(findings)
-        if not acts or not new:
+        if not acts or not new or fits_earlier(acts, acts[-1], new[0]):
             return False
         last = acts[-1]
         old = [act for act in acts if self.near(act, last)]
@@ -298,7 +294,9 @@ class ReachingBack:
         acts = acts_in(findings) if not adds(tokens) else ()
         sorts = [type(act.action) for act in acts]
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
-        if alike and not any(isinstance(f, Doubt) for f in findings):
+        if alike and fits_earlier(acts_in(self.found), old[0], acts[0]):
+            self.retract_all(sentence, "correction")
+        elif alike and not any(isinstance(f, Doubt) for f in findings):
             self.found[place] = Skip("changed_below", asked.start, asked.end)
             # what other sentences do stands again: the correction is of its own
             above = (of_other_sentence(self.scene.text, f, asked, sorts[0]) or (f,) for f in self.found)
@@ -333,6 +331,10 @@ class ReachingBack:
         old = tuple(f for f in self.found[first : last + 1] if isinstance(f, Act))
         new = acts_in(findings)
         new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)
+        if new and fits_earlier(acts, old[-1], new[0]):
+            # it may be another one that is put right
+            self.retract_all(sentence, reason)
+            return
         skips = [f for f in self.found[first:] if isinstance(f, Skip)]
         if self.changes(old, new, findings):
             self.found[first:] = [*skips, Skip("changed_below", old[0].start, old[0].end), *new]
@@ -375,14 +377,6 @@ def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] 
     params = [param for param in act.action.params().values() if param is not None]
     lists = (param if isinstance(param, (list, tuple)) else (param,) for param in params)
     return any(each(set(str(value).lower().split()) <= named for value in values) for values in lists)
-
-
-def _corrects_nothing(tokens: list[Token]) -> bool:
-    """Whether a sentence only looks like a correction: it insists, or tells of feelings and wishes."""
-    lows = plain_lows(tokens)
-    if denies_being(lows) or feels(tokens, lows) or wished_before(lows):
-        return True
-    return insists(tokens) or is_saying(tokens)
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:

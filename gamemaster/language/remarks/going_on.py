@@ -141,6 +141,8 @@ _SUBJECT: Final = 5
 def goes_on(remark: Remark) -> bool:
     """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
     tokens, parts = remark.tokens, remark.parts
+    if parts[:1] and parts[0].endswith(("joking aside", "jokes aside", "kidding aside")):
+        parts = parts[1:]
     while len(parts) > 1 and " " not in parts[0] and parts[0] != "me" and not _GOES_ON.match(parts[0]):
         parts = parts[1:]
     if not parts:

@@ -24,6 +24,13 @@ from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
 
 
+_SIGNING_OFF: Final = re.compile(
+    r"(?:and )?(?:that is|that s|thats) (?:all|it from me|everything|enough)(?: folks| then)?(?: from me)?"
+    r"(?: (?:until|till) (?!(?:i|we|somebody|someone|you|he|she|they|everybody)\b)[\w ]+)?"
+)
+"""`That's all until Thursday`: the sender goes, and what e did stays."""
+
+
 def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
     """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them.
 
@@ -32,6 +39,8 @@ def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
     if len(said.tokens) > MOST_WORDS:
         # whose the acts are may be told at any length
         return mine and for_others(said)
+    if _SIGNING_OFF.fullmatch(said.said):
+        return False
     if keeps_open(said) or goes_on(said) or stages(said) or not_meant(said):
         return True
     if sets_aside(said, mine):
