@@ -387,15 +387,14 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         while begin < len(tokens) and tokens[begin].low in {"of", "the"}:
             begin += 1
         return _by_number(scene, tokens, begin, kind) if begin > start + 1 else []
-    if tokens[start].low == "both" and len(names) != 2:
-        return []
     first, *others = [parts_of(kind, name) for name in names]
-    return [Value(place, first, tuple(others), True)]
+    both = tokens[start].low == "both"
+    return [] if both and len(others) != 1 else [Value(place, first, tuple(others), True)]
 
 
 def _numbers_before(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[str]:
     """`Of proposals 41, 42 and 43 (I vote for all but 42)`: the numbers that the sentence begins with."""
-    place = int(tokens[0].low in {"of", "out", "from", "on", "among"})
-    read = things_at(scene, tokens[:start], place, kind) if place and start > 1 else []
+    among = start > 1 and tokens[0].low in {"of", "out", "from", "on", "among"}
+    read = things_at(scene, tokens[:start], 1, kind) if among else []
     several = max((v for v in read if v.others and not v.doubt), key=lambda value: value.end, default=None)
     return [] if several is None else [str(parts[0]) for parts in (several.parts, *several.others)]
