@@ -101,7 +101,7 @@ class InFront(Below):
             drafted = captioned and sketches(said)
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
                 return
-            if drafted and _HOLDS_ITS_TEXT.match(scene.text, sentence.start):
+            if drafted and _holds_its_text(scene.text, sentence):
                 return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
@@ -150,6 +150,16 @@ class InFront(Below):
 
 _HOLDS_ITS_TEXT: Final = re.compile(r"[^:\n]{1,90}:\s+[\"“«](?!\s)(?:[^\"“”«»\n]|\n(?!\n)){8,600}[.!;][\"”»]")
 """`Draft of a card: "Teapot. A Keeper."`: what is drafted stands right there, and not in what follows."""
+
+
+_DOCUMENT: Final = re.compile(r"\s*(?:\{|-{4,}|/{4,}|\\begin\b)")
+
+
+def _holds_its_text(text: str, sentence: Sentence) -> bool:
+    """Whether what is drafted stands in the sentence itself, or as a document right below its colon."""
+    if _HOLDS_ITS_TEXT.match(text, sentence.start):
+        return True
+    return sentence.opens and _DOCUMENT.match(text, sentence.end) is not None
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

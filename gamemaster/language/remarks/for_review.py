@@ -19,7 +19,7 @@ _CLASSES: Final = {
     ),
     "THIS": "this these the_following what_follows the_(?:plan|order|sequence|steps|list)_below",
     "MINE": (
-        "THIS my_(?:plan|order|turn|list|draft|reasoning|logic|steps|thinking|sequence|wording|idea|ideas) it"
+        "THIS my_(?:plan|order|turn|list|draft|reasoning|logic|steps|thinking|sequence|wording|idea|ideas)"
     ),
     "LOOK": (
         "check proofread review critici[sz]e vet inspect verify scrutini[sz]e double_check sanity_check "
