@@ -35,6 +35,7 @@ from gamemaster.language.reading.conditions_after import (
     turns_elsewhere,
 )
 from gamemaster.language.reading.struck_items import STRIKING, struck
+from gamemaster.language.reading.taken_back import denies_act
 from gamemaster.language.reading.value_corrections import made_it, put_right, said_again
 from gamemaster.language.sentences.strange_verbs import dwells_on_it
 from gamemaster.language.values.describing import refers
@@ -87,6 +88,8 @@ class ReachingBack:
     ) -> list[Finding]:
         """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
         acts = any_act(findings)
+        if not acts and self.settle_denial(tokens):
+            return findings
         if not acts and self.found and not lows.isdisjoint(STRIKING):
             tokens = without_noun(tokens, self.found[-1], self.scene.text)
         if acts and self.found and undoes_which(tokens, acts_in(findings), self.found[-1]):
@@ -155,6 +158,7 @@ class ReachingBack:
         if hit is None and not acting and revokes(tokens, scene.lexicon.base_words):
             self.retract(sentence, findings, "correction")
             self.revoked = len(self.found) - 1, sentence.paragraph
+            self.settle_denial(tokens)
             return []
         if hit is None or self.replaced(tokens, findings):
             return findings
@@ -175,7 +179,16 @@ class ReachingBack:
         self.retract(sentence, findings, "correction")
         if revokes(tokens, self.scene.lexicon.base_words):
             self.revoked = len(self.found) - 1, sentence.paragraph
+        self.settle_denial(tokens)
         return []
+
+    def settle_denial(self, tokens: list[Token]) -> bool:
+        """`Scratch that, I do not explore.`: what is denied as well as corrected is not done, for certain."""
+        asked = self.last_correction()
+        settled = asked >= 0 and denies_act(self.scene, tokens, self.found[asked])
+        if settled:
+            self.found[asked] = Skip("taken_back", self.found[asked].start, self.found[asked].end)
+        return settled
 
     def taken_back_plainly(self, tokens: list[Token], sentence: Sentence) -> bool:
         """`Wait, fire? Scratch that.`: what a doubtful word has asked about already is taken back plainly."""
