@@ -71,12 +71,11 @@ class ReachingBack:
 
     def told(self, begun: int) -> None:
         """`I die.`: what was done from `begun` on may be a tale, and so may the rest of the paragraph."""
-        scene = self.scene
         first = next((i for i, f in enumerate(self.found) if f.start >= begun), len(self.found))
         if any_act(self.found[first:]):
             self.found[first:] = doubted(self.found[first:], "story")
-            scene.acted = any_act(self.found)
-            scene.speech = scene.speech or "doubt"
+            self.scene.acted = any_act(self.found)
+            self.scene.speech = self.scene.speech or "doubt"
 
     def reaching_back(
         self,

@@ -48,8 +48,4 @@ def _denied(scene: Scene, tokens: Tokens, lows: list[str], place: int, act: Act)
 
 def _ends(lows: list[str], end: int) -> bool:
     """Whether nothing else than the act is denied: nothing follows, or `anything`, or it."""
-    return (
-        end >= len(lows)
-        or not lows[end][0].isalnum()
-        or lows[end] in _NOTHING | {"it", "that", "for", "until"}
-    )
+    return end >= len(lows) or not lows[end][0].isalnum() or lows[end] in _BEHIND
