@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
 
 _HANGING: Final[frozenset[str]] = (words.CONDITION - {"until", "till"}) | words_in(
@@ -39,7 +40,7 @@ def _denied(scene: Scene, tokens: Tokens, lows: list[str], place: int, act: Act)
     negated = next((p for p in range(place, min(place + 4, len(lows))) if lows[p] in {"not", "n't", "'t"}), 0)
     if not negated or negated + 1 >= len(lows):
         return False
-    form = "gerund" if lows[place] in _DOING else "base"
+    form: Form = "gerund" if lows[place] in _DOING else "base"
     hits = scene.lexicon.verb_at(tokens, negated + 1, form)
     return any(hit.what.frame.action == act.action.name for hit in hits) and (
         _ends(lows, max(hit.end for hit in hits))
