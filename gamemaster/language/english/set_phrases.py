@@ -28,8 +28,8 @@ IN_ANY_EVENT: Final = (
     "case; at any rate; whatever happens; whatever may happen; whatever happened; whatever came of it; "
     "whatever came of that; whatever comes of it; whatever comes of that; whatever becomes of it; whatever "
     "the outcome; whatever the result; whatever else happens; whichever way it goes; whichever way it went; "
-    "however it goes; however it went; however that goes; however that went; one way or another; one way or "
-    "the other"
+    "however it goes; however it went; however that goes; however that went; either way; one way or another; "
+    "one way or the other"
 )
 """That an act is done no matter what became of those before it."""
 NO_MATTER: Final = table_of(IN_ANY_EVENT + "; come what may; no matter what; come rain or shine; regardless")
