@@ -19,16 +19,18 @@ from gamemaster.language.vocabulary.shorthand import is_closed
 LITTLE: Final = words_in(
     "a an the my and or but plus also too then so as for to from at on in with by of against over into it "
     "that this one is are be being was 's 'm am get gets got receives takes go goes follows follow comes "
-    "come should would will do does has makes make made read reads say says said let him her them me mine no yes "
-    "not oh ah well hm hmm er um okay ok now please sorry oops actually really rather instead in fact indeed "
-    "even just only alone first last second third next stop another again more extra still else once better "
-    "thus hence therefore both all other others off out down up back here there where wait accepted fine "
-    "letter letters welcome acceptable feeling everybody everyone anyone anybody nobody except save than "
-    "correction erratum namely meant mean i.e ie e.g viz if need besides alternatively preferably ditto "
-    "likewise"
+    "come should would will do does has makes make made read reads say says said let him her them me mine "
+    "no yes not oh ah well hm hmm er um okay ok now please sorry oops actually really rather instead fact "
+    "indeed even just only alone first last second third next stop another again more extra still else "
+    "once better thus hence therefore both all other others off out down up back here there where wait "
+    "accepted fine letter letters welcome acceptable feeling everybody everyone anyone anybody nobody "
+    "except save than correction erratum namely meant mean i.e ie e.g viz if need besides alternatively "
+    "preferably ditto likewise"
 )
 """What holds values together, and says nothing of its own."""
 _MARKS: Final = words_in(', ; : -- ( ) . ! ... [ ] " *')
+_NEXT: Final = words_in("then next and now")
+"""`Then the Healer`, `Next stop Healer`: a word of the game with a capital behind these names something."""
 _SWAPPING: Final = words_in("swap switch reverse flip")
 
 
@@ -97,8 +99,8 @@ def _symbol(scene: Scene, acts: Sequence[Act], part: Tokens, place: int) -> tupl
         thing = token.low.isdecimal() and numbered(scene, token.low)
         return ("O" if str(number[0]) in old else "T" if thing else "N"), number[1]
     word = _word(scene.lexicon, token)
-    # "Then the Healer" names one
-    return ("T" if word == "W" and token.capital and place else word) or token.low.strip("'"), place + 1
+    names = word == "W" and token.capital and part[0].low in _NEXT
+    return ("T" if names else word) or token.low.strip("'"), place + 1
 
 
 def _number(scene: Scene, part: Tokens, place: int) -> tuple[int, int] | None:

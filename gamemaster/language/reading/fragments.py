@@ -16,7 +16,6 @@ from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.fragment_words import is_known, is_little, parts_of, symbols_of, verb_of
-from gamemaster.language.values.describing import numbered
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
 
 _MOST: Final = 16
@@ -136,7 +135,7 @@ def fragment_of(scene: Scene, acts: tuple[Act, ...], tokens: Tokens) -> bool:
     whole = [symbol for one in read for symbol in one]
     if _JOINED.search(" ".join(whole)) or ends_turn(scene, acts, tokens):
         return True
-    if len(whole) == 1 and whole[0] in "VT":
+    if len(whole) == 1 and whole[0] in "VT" and not led:
         # a name alone is another matter
         return False
     if len(parts) > 1 and _holds_other(scene, act, whole):
@@ -188,7 +187,7 @@ def _labels(parts: list[list[Token]]) -> bool:
 
 
 def _may_head(tokens: Tokens) -> bool:
-    """`Cupid`, `The Witch`, `Hands: Tarn 3, Joss 2`: nothing but names and numbers, a row of them, a heading."""
+    """`Cupid`, `The Witch`, `Hands: Tarn 3, Joss 2`: nothing but names, a row of them, a heading."""
     lows = {token.low for token in tokens if token.low[0].isalpha() and not token.capital}
     row = ":" in {token.low for token in tokens} or tokens[-1].low[0].isalnum()
     return lows <= {"the"} or (row and lows.isdisjoint(_ADDING))
@@ -207,7 +206,7 @@ def _ends_there(behind: list[list[str]]) -> bool:
 def _says_other(scene: Scene, acts: tuple[Act, ...], symbols: list[str], leads_up: bool) -> bool:
     """Whether a part says how often, which other, or another value.
 
-    `leads_up` tells that little stands before it, and no greeting (`Good luck, all`, `No hard feelings, Owls`).
+    `leads_up` tells that little stands before it, and no greeting (`Good luck, all`).
     """
     said, act = " ".join(symbols), acts[-1]
     if _SHAPES.search(said):
@@ -225,13 +224,22 @@ def _holds_other(scene: Scene, act: Act, symbols: list[str]) -> bool:
     if len(symbols) > _MOST_IN_PART or not is_known(symbols) or symbols[0] == "not":
         return False
     said = " ".join(symbols)
+    if "has it" in said:
+        # "The Surveyor has it as number 11."
+        return False
     if "V" in symbols or "T" in symbols or any(gain in said for gain in _GAINS):
         return True
     if symbols[0] not in _LEAVING and _MEASURED.search(said):
         return True
-    amounts = (value for value in act.action.params().values() if isinstance(value, int))
-    counts = any(not numbered(scene, str(amount)) for amount in amounts)
-    return counts and "N" in symbols and _COUNTING.issuperset(symbols)
+    return "N" in symbols and _COUNTING.issuperset(symbols) and _counts(scene, act)
+
+
+def _counts(scene: Scene, act: Act) -> bool:
+    """Whether the act holds a number that is none of a thing's."""
+    params = act.action.params()
+    things = {kind.name for kind in scene.lexicon.kinds.values() if kind.things}
+    named = {param for param, kind in scene.lexicon.single.get(act.action.name, ()) if kind in things}
+    return any(isinstance(value, int) and param not in named for param, value in params.items())
 
 
 def _tells_whom(scene: Scene, act: Act, symbols: list[str], led: bool, cried: bool) -> bool:
