@@ -28,8 +28,9 @@ from gamemaster.language.reading.another_value import adds_on, another_value, na
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.reading.filled_labels import fills_label
+from gamemaster.language.reading.fragments import adds_to_front, ends_turn, fragment_of, may_be_fragment
 from gamemaster.language.reading.in_front import TO_THE_END
-from gamemaster.language.reading.left_unmeasured import measures, of_either, repeats_the_last
+from gamemaster.language.reading.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
@@ -105,6 +106,9 @@ class Beside(BelowQuotations):
             return self.acts_talked_about(sentence, tokens, findings, acts_in(findings))
         if done and not findings_act(findings) and self.names_another_value(tokens):
             return self.asked_for_another(sentence, tokens, findings)
+        if done and not findings_act(findings) and self.leaves_fragment(sentence, tokens):
+            self.retract_all(sentence, "correction")
+            return findings
         self.bears_on_acts(sentence, tokens, lows, done, listing)
         return findings
 
@@ -182,6 +186,7 @@ class Beside(BelowQuotations):
         scene, ahead, acts = self.scene, self.measuring, once_each(acts)
         near = ahead[1] if ahead[0] >= sentence.paragraph - 1 else []
         told = any(measures(scene, acts, words) for words in (beside, near))
+        told = told or counted_apart(acts) or ends_turn(scene, self.found, beside)
         told = told or any(tells_choice(scene, act, beside) for act in acts[-1:] if beside)
         return told or any(of_either(scene, act) for act in acts)
 
@@ -204,6 +209,15 @@ class Beside(BelowQuotations):
             return True
         case = past_case(tokens)
         return isinstance(last, Act) and another_value(self.scene, last, tokens[case:], apart and not case)
+
+    def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """Whether a few words right behind an act name something of the game that nothing has read."""
+        last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
+        if not isinstance(last, Act) or not may_be_fragment(self.scene, last, tokens):
+            return False
+        if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
+            return False
+        return fragment_of(self.scene, acts_in(self.found), tokens)
 
     def comment_harms(self, sentence: Sentence) -> None:
         """An aside lets the acts before it not stand, or those below it where nothing was done."""
@@ -345,7 +359,9 @@ class Beside(BelowQuotations):
         before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
-        if self.left_unmeasured(acts, sentence, [*before, *after]) or repeats_the_last(scene, acts, tokens):
+        if self.left_unmeasured(acts, sentence, [*before, *after]) or (
+            repeats_the_last(scene, acts, tokens) or adds_to_front(before)
+        ):
             return doubted(findings, "leftover")
         strict = any(act.strength != "open" for act in acts)
         if turns_to_oneself(before):

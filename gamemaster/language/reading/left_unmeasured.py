@@ -7,6 +7,7 @@ What must stay true: the words count what the act may be counted by, and set an 
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.joined import as_said
@@ -77,6 +78,12 @@ def of_either(scene: Scene, act: Act) -> bool:
     """`I attack it down to 2 health`: whether it may be said of the other one how far it goes."""
     said = scene.text[act.start : act.end].lower()
     return _OF_WHOM.search(said) is not None and bool(scene.lexicon.counting.get(act.action.name))
+
+
+def counted_apart(acts: Sequence[Act]) -> bool:
+    """`I attack: 3 rounds, stop at health 5`: whether what one act may be counted by is told as of two."""
+    told = [(a.action.name, {k for k, v in a.action.params().items() if isinstance(v, int)}) for a in acts]
+    return any(a[0] == b[0] and a[1] and b[1] and a[1].isdisjoint(b[1]) for a, b in pairwise(told))
 
 
 def _counts(lexicon: Lexicon, act: Act) -> frozenset[str]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.core.frame import Slot
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, tokenize, words_in
 from gamemaster.language.frames.acts import Actor, build
 from gamemaster.language.frames.matching import Filling, fill_on, stands
@@ -70,6 +71,8 @@ class Fields:
             if tokens[place - 1].low != ":" and not self.tells(scene, name, rest):
                 return False
             self.next_record(name)
+            # "Second card: ..." is of one more act
+            self.spoilt = self.spoilt or (tokens[0].low in _FURTHER and not self.several)
             self.open_label = "" if rest else name
             if rest:
                 self.fill(scene, name, rest)
@@ -150,11 +153,16 @@ class Fields:
                     # nor does it for another reading
                     idle.add(slot.kind)
                     continue
-                if choice.doubt:
+                if choice.doubt or (self.counts(scene, slot) and _tells_two(tokens)):
                     return False
                 self.given[slot.params[0]] = choice
                 return True
         return None
+
+    def counts(self, scene: Scene, slot: Slot) -> bool:
+        """Whether what a slot takes is a number."""
+        kind = scene.lexicon.kinds.get(slot.kind)
+        return kind is not None and kind.number
 
     def chooses_later(self, scene: Scene, tokens: Tokens, end: int) -> bool:
         """Whether a sentence further down chooses what the act left open."""
@@ -343,7 +351,13 @@ def _end_of_clause(scene: Scene, tokens: Tokens) -> int:
     return parted if tells else len(tokens)
 
 
+_FURTHER: Final = words_in("second third next another further")
 _HANGING: Final = words.CONDITION | words_in("i we not n't but except or")
+
+
+def _tells_two(tokens: Tokens) -> bool:
+    """`Three rounds, stop at 5 health`: whether more than one number stands there."""
+    return sum(may_be_number(t.low) and number_at(tokens, p) is not None for p, t in enumerate(tokens)) > 1
 
 
 def _unmarked(tokens: Tokens) -> list[Token]:
