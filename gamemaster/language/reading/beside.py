@@ -30,6 +30,7 @@ from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.left_unmeasured import measures, of_either, repeats_the_last
 from gamemaster.language.reading.other_values import names_other_value
+from gamemaster.language.reading.out_of_order import Order
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
@@ -74,6 +75,7 @@ class Beside(BelowQuotations):
         super().__init__(scene)
         self.said_else = False
         self.turned = False
+        self.order = Order()
         self.last_paragraph = -1
         self.measuring: tuple[int, list[Token]] = (-1, [])
 
@@ -99,6 +101,9 @@ class Beside(BelowQuotations):
         if done and not acts and sums_up(scene, tokens, self.found):
             self.retract_all(sentence, "how_many")
             return findings
+        if acts and self.order.broken(scene, tokens, acts_in(findings), done):
+            self.retract_all(sentence, "correction")
+            return doubted(findings, "lead_in")
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts_in(findings))
         if done and not findings_act(findings) and self.names_another_value(tokens):
