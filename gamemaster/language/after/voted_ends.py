@@ -40,7 +40,7 @@ def voted_to_no_end(tokens: Tokens, act: Act) -> bool:
         return (is_past(made) or made in _FREE) and made not in _BROUGHT
     if verb in {"go", "get", "walk"} and not (_FREE | _IN_TURN).isdisjoint(behind):
         return True
-    return (verb in _CHORES and bool(behind)) or verb in _CONTRARY and _ADVERBS.issuperset(behind)
+    return (verb in _CHORES and bool(behind)) or (verb in _CONTRARY and _ADVERBS.issuperset(behind))
 
 
 _WAYS: Final = words_in("finally now rightly duly quickly")

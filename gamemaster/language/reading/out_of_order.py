@@ -14,7 +14,10 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 _EARLIER: Final = -1
 _LAST: Final = 1_000
 _RANKED: Final = {
-    **{rank: number for number, rank in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1)},
+    **{
+        rank: number
+        for number, rank in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1)
+    },
     **{rank: number for number, rank in enumerate(("firstly", "secondly", "thirdly", "fourthly"), 1)},
     **dict.fromkeys(("finally", "lastly", "last"), _LAST),
 }
@@ -64,7 +67,11 @@ def _rank(scene: Scene, tokens: Tokens, start: int, act: Act) -> int:
             return _EARLIER if contrary else _RANKED[low]
     line = scene.text.rfind("\n", 0, act.start) + 1
     item = _ITEM.match(scene.text, line, act.start)
-    if item is None or int(item[1]) in act.values or not {"proposal", "intent"}.isdisjoint(act.action.params()):
+    if (
+        item is None
+        or int(item[1]) in act.values
+        or not {"proposal", "intent"}.isdisjoint(act.action.params())
+    ):
         return 0
     return int(item[1])
 

@@ -76,7 +76,9 @@ def _announced(scene: Scene, said: set[str]) -> bool:
     of_time = not (said.isdisjoint(_TIME) or said.isdisjoint(_PASSED))
     if said.isdisjoint(_ANNOUNCING) and not of_time:
         return False
-    return said.isdisjoint(scene.lexicon.entities | (scene.lexicon.base_words - _ANNOUNCING - _PASSED - _AUXILIARY))
+    return said.isdisjoint(
+        scene.lexicon.entities | (scene.lexicon.base_words - _ANNOUNCING - _PASSED - _AUXILIARY)
+    )
 
 
 def _parted(scene: Scene, before: Tokens, act: Act) -> bool:
