@@ -35,6 +35,7 @@ from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
@@ -151,6 +152,7 @@ class Beside(BelowQuotations):
             and not self.answers_of_else(sentence, tokens)
             and (
                 unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)))
+                or relayed_above(scene, tokens, acts_in(self.found))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)
@@ -354,6 +356,7 @@ class Beside(BelowQuotations):
             or unreal
             or credited_to_another(after)
             or leads_astray(remark(before), mine)
+            or (mine and leads_as_another(scene, before))
             or sets_aside(tail, mine)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (

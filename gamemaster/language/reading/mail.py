@@ -25,7 +25,15 @@ from gamemaster.language.reading.small_answers import small_answers
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, asked_about, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    acts_in,
+    asked_about,
+    findings_act,
+)
 
 _SIGNED: Final = UNMARKED | {Sort.SIGNATURE}
 
@@ -75,7 +83,8 @@ class MailReading(Borrowed):
         if self.signed_by_another(own):
             findings = [asked_about(finding, "signed_by_another") for finding in findings]
         signed = joined(text, pieces, _SIGNED)
-        if findings_act(findings) and written_by_another(self.referents, self.letter.sender, signed):
+        done_to = {value for act in acts_in(findings) for value in act.values}
+        if findings_act(findings) and written_by_another(self.referents, self.letter.sender, signed, done_to):
             findings = [_unless_for_another(finding) for finding in findings]
         return findings
 

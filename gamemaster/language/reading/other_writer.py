@@ -43,8 +43,13 @@ class _Named(NamedTuple):
     who: str
 
 
-def written_by_another(referents: Referents, sender: str | None, text: str) -> bool:
-    """Whether a mail, of which `text` are the sender's words and eir signature, shows another writer."""
+def written_by_another(
+    referents: Referents, sender: str | None, text: str, done_to: Collection[object]
+) -> bool:
+    """Whether a mail, of which `text` are the sender's words and eir signature, shows another writer.
+
+    `done_to` are those whom its acts name, who may stand on lines of their own.
+    """
     if sender is None or sender not in referents.names.people:
         return False
     tokens = tokenize(text[:_LONGEST])
@@ -53,7 +58,7 @@ def written_by_another(referents: Referents, sender: str | None, text: str) -> b
     if own and _of_kin([token.low for token in tokens]):
         return True
     return any(_told_of(tokens, name) for name in own) or any(
-        _presents(tokens, name, bool(own)) or _signs(text, tokens, name, named)
+        _presents(tokens, name, bool(own)) or _signs(text, tokens, name, named, done_to)
         for name in named
         if name.who != sender
     )
@@ -113,7 +118,9 @@ def _presents(tokens: list[Token], name: _Named, told: bool) -> bool:
     return pointed and _begins(tokens, name.start - 2) and _PRESENTED.issuperset(after)
 
 
-def _signs(text: str, tokens: list[Token], name: _Named, named: Collection[_Named]) -> bool:
+def _signs(
+    text: str, tokens: list[Token], name: _Named, named: Collection[_Named], done_to: Collection[object]
+) -> bool:
     """Whether the name stands beneath what is written."""
     end = name.end
     if end < len(tokens) and tokens[end].low == "(":
@@ -128,9 +135,12 @@ def _signs(text: str, tokens: list[Token], name: _Named, named: Collection[_Name
         return False
     first = tokens[name.start]
     if tokens[place].low in {"--", "~"} and not first.line:
-        return tokens[place].line or (place > 0 and tokens[place - 1].low in {".", "!", "?"})
+        # "- Joss" below another item is one more
+        above = next((p for p in range(place - 1, -1, -1) if tokens[p].line), 0)
+        ended = place > 0 and tokens[place - 1].low in _STOPS
+        return ended and not (tokens[place].line and tokens[above].low == tokens[place].low)
     if first.line:
-        return _below(text, tokens, name.start)
+        return _below(text, tokens, name.start, name.who in done_to)
     place -= tokens[place].low in {",", ":"}
     begin = next(
         (p + 1 for p in range(place, -1, -1) if tokens[p].line or tokens[p].low in {".", "!", "?"}), 0
@@ -140,17 +150,19 @@ def _signs(text: str, tokens: list[Token], name: _Named, named: Collection[_Name
     return bool(closing) and closing <= _CLOSING_LINE and not closing.isdisjoint(_CLOSING)
 
 
-def _below(text: str, tokens: list[Token], place: int) -> bool:
+def _below(text: str, tokens: list[Token], place: int, done_to: bool) -> bool:
     """Whether what stands above a name on a line of its own has come to its end, and calls nobody."""
     begin = next((p for p in range(place - 1, -1, -1) if tokens[p].line), 0)
     above = tokens[begin:place]
     lows = {token.low for token in above if token.low[0].isalpha()}
     if lows and lows <= _CLOSING_LINE:
         return True
-    closed = (
-        above[-1].low in {".", "!", "?", ")", "--"} or "\n\n" in text[above[-1].end : tokens[place].start]
-    )
-    return closed and above[-1].low != ":" and lows.isdisjoint(_CALLED)
+    parted = "\n\n" in text[above[-1].end : tokens[place].start]
+    closed = above[-1].low in _STOPS or (parted and not done_to and above[-1].low != ":")
+    return closed and lows.isdisjoint(_CALLED)
+
+
+_STOPS: Final = words_in(". ! ? ) --")
 
 
 def _of_kin(lows: list[str]) -> bool:

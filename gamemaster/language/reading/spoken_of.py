@@ -13,6 +13,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
+from gamemaster.language.reading.joining_what import joins_something_else
 from gamemaster.language.vocabulary.lexicon import INTENTS
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -34,6 +35,11 @@ _OF_SENTENCE: Final = words.PREPOSITIONS | words_in(
 _THEIRS: Final = words_in("your his her their")
 _READERS: Final = words_in("you your you're")
 _BLANK_LINE: Final = re.compile(r"\n[ \t\r]*\n")
+
+
+def of_something_else(scene: Scene, act: Act, tokens: Tokens) -> bool:
+    """Whether what an act leaves unsaid may be something that the words beside it speak of."""
+    return about_something_else(scene, act, tokens) or joins_something_else(scene, act)
 
 
 def about_something_else(scene: Scene, act: Act, tokens: Tokens) -> bool:
