@@ -131,6 +131,6 @@ _SIGNS: Final[frozenset[str]] = REORDERING | words_in("below way order front fir
 _NUMBERED: Final = words_in("number item line move act action no")
 _ASIDES: Final = words_in("in fact actually really please then rather though")
 _OF_ACTS: Final = (_ITEMS - words_in("one no thing things part parts nr")) | words_in(
-    "it them above order list"
+    "it them these above order list"
 )
 _BARE: Final = _BACKWARDS.words() | _FIRST | _ITEMS | _OF_THEM | OPENERS | {"first", "before"}

@@ -43,6 +43,8 @@ _ELSEWHERE: Final = re.compile(
                 r"(?:myself|himself|herself|ourselves|themselves)"
             ),
             r"(?:heavens?|gods?|fate) forbid(?: \w+){0,3}|(?:go on )?dare me",
+            # prizes, for which one votes at parties
+            r"for (?:the )?(?:best|worst|most|least)(?! (?:part|results?|of|reasons?|i)\b) \w+.*",
             # habits, and times that have been or may come
             r"as a (?:rule|child|boy|girl|kid)|(?:every )?now and (?:then|again)|on occasion",
             r"once in a (?:while|blue moon)|more often than not|nine times out of ten|time and again",

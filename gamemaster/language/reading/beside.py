@@ -32,10 +32,12 @@ from gamemaster.language.reading.fragments import adds_to_front, ends_turn, frag
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.reading.other_values import names_other_value
+from gamemaster.language.reading.out_of_order import Order
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
@@ -77,6 +79,7 @@ class Beside(BelowQuotations):
         super().__init__(scene)
         self.said_else = False
         self.turned = False
+        self.order = Order()
         self.last_paragraph = -1
         self.measuring: tuple[int, list[Token]] = (-1, [])
 
@@ -102,6 +105,9 @@ class Beside(BelowQuotations):
         if done and not acts and sums_up(scene, tokens, self.found):
             self.retract_all(sentence, "how_many")
             return findings
+        if acts and self.order.broken(scene, tokens, acts_in(findings), done):
+            self.retract_all(sentence, "correction")
+            return doubted(findings, "lead_in")
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts_in(findings))
         if done and not findings_act(findings) and self.names_another_value(tokens):
@@ -152,6 +158,7 @@ class Beside(BelowQuotations):
             and not self.answers_of_else(sentence, tokens)
             and (
                 unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)))
+                or relayed_above(scene, tokens, acts_in(self.found))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)
@@ -379,6 +386,7 @@ class Beside(BelowQuotations):
             or unreal
             or credited_to_another(after)
             or leads_astray(remark(before), mine)
+            or (mine and leads_as_another(scene, before))
             or sets_aside(tail, mine)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (

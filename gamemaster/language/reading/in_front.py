@@ -25,6 +25,7 @@ from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import forestalls
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
@@ -93,9 +94,10 @@ class InFront(Below):
         open_to_all = (
             open_to_all or forestalls(told) or (not lows.isdisjoint(PRESENTING) and presents_next(said))
         )
+        handed = relays_ahead(scene, tokens)
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
-        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
+        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered or handed:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
             drafted = captioned and sketches(said)
@@ -106,7 +108,7 @@ class InFront(Below):
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
             further = TO_THE_END if to_the_end else int(reaches)
-            sent_on = promised_to_send(said) or commissions(said) or for_others(told)
+            sent_on = promised_to_send(said) or commissions(said) or for_others(told) or handed
             self.relayed = sent_on and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)

@@ -1,11 +1,12 @@
 """One mail: the classes of its lines, whose business it is, and everything that is found in it."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from gamemaster.core.reading import Reading
 from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.layout.lines import Piece, joined
+from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
@@ -17,13 +18,24 @@ from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.in_keywords import in_keywords
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
+from gamemaster.language.reading.other_writer import written_by_another
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.role_rows import under_role_rows
 from gamemaster.language.reading.small_answers import small_answers
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, asked_about, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    acts_in,
+    asked_about,
+    findings_act,
+)
+
+_SIGNED: Final = UNMARKED | {Sort.SIGNATURE}
 
 
 class MailReading(Borrowed):
@@ -70,6 +82,10 @@ class MailReading(Borrowed):
             findings = [asked_about(finding, "disclaimer") for finding in findings]
         if self.signed_by_another(own):
             findings = [asked_about(finding, "signed_by_another") for finding in findings]
+        signed = joined(text, pieces, _SIGNED)
+        done_to = {value for act in acts_in(findings) for value in act.values}
+        if findings_act(findings) and written_by_another(self.referents, self.letter.sender, signed, done_to):
+            findings = [_unless_for_another(finding) for finding in findings]
         return findings
 
     def half_said(
@@ -129,3 +145,9 @@ def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
         return own
     place = next((i for i, f in enumerate(own) if f.start > adopted[0].start), len(own))
     return [*own[:place], *adopted, *own[place:]]
+
+
+def _unless_for_another(finding: Finding) -> Finding:
+    """An act in doubt for who may have written the mail, unless it says on whose behalf it is done."""
+    by = isinstance(finding, Act) and finding.by is not None
+    return finding if by else asked_about(finding, "signed_by_another")

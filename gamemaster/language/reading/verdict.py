@@ -1,6 +1,7 @@
 """From findings to the reading: other business is dropped, what is certain acts, the rest becomes
 questions."""
 
+import re
 from functools import cached_property
 from operator import attrgetter
 from typing import Final
@@ -15,7 +16,7 @@ from gamemaster.language.reading.reasons import sentence_for
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing, numbers_another
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, asked_about
 
 _NEAR: Final = 60
 _SPAN: Final = attrgetter("span")
@@ -26,6 +27,9 @@ _FAREWELLS: Final = words_in(
     "has been was fun of word good luck you exams exam that 's me thank little sad note"
 )
 _GATHERINGS: Final = frozenset({"tournament"})
+_DAY: Final = re.compile(r"(?<!before )\bday\W{0,2}\d", re.IGNORECASE)
+_AT_DEATH: Final = frozenset({"shoot"})
+"""What may be done at any hour."""
 _SEARCHED: Final = 2_000
 """Words of a text that are looked through."""
 
@@ -74,6 +78,8 @@ class Verdict:
                 items.append(
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))
                 )
+            elif isinstance(finding, Act) and self.by_day(finding):
+                items.append(self.question(asked_about(finding, "doubtful")))
             elif isinstance(finding, Act) and self.said_before(finding, items):
                 ignored.append(Ignored((finding.start, finding.end), "said_before"))
             elif isinstance(finding, Act) and self.letter.sender is not None:
@@ -141,6 +147,12 @@ class Verdict:
             isinstance(item, Attempt) and item.action == act.action and item.actor == act.actor
             for item in items
         )
+
+    def by_day(self, act: Act) -> bool:
+        """`I look at Joss with suspicion`, to all, below `day 2`: what is done by night, in private."""
+        if not self.letter.public or act.action.name not in self.lexicon.secret - _AT_DEATH:
+            return False
+        return _DAY.search(self.letter.subject) is not None
 
     def unknown_intent(self, finding: Act | Doubt) -> bool:
         """An answer to an intent that is none of this game's, in a mail without a sign of it."""

@@ -27,8 +27,21 @@ def addressed(scene: Scene, tokens: Tokens, place: int) -> str:
         spoken = _spoken_to(scene, at)
         if spoken is not None:
             return spoken if spoken != scene.sender else ""
+    elif _turns_to_another(scene, tokens, place):
+        return ""
     who = scene.addressee or (scene.prompts.author(at) if _ATTRIBUTION.search(scene.text, 0, at) else "")
     return who if who != scene.sender else ""
+
+
+def _turns_to_another(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(Brask, I like you,) but Joss, I vote for you`: whether a clause begins with another name."""
+    for first, token in enumerate(tokens[:place]):
+        named = scene.referents.at(scene.text, tokens, first) if token.capital and token.low != "i" else None
+        if named is None or scene.addressee in named.who or named.end + 1 >= place:
+            continue
+        if tokens[named.end].low in {",", ":", "--"} and tokens[named.end + 1].low == "i":
+            return True
+    return False
 
 
 def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:

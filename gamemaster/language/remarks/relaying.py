@@ -1,0 +1,165 @@
+"""Sentences and fronts by which the words beside them are another player's: `Tarn texted me his move.`
+
+Somebody hands the sender a move or words by whatever means (`Imke dictates and I type`, `I have a message from
+Imke`), a label without a verb gives them to somebody (`From Brask.`, `Brask's plan.`), or a sentence behind says
+whose they were (`That came from Imke.`, `I'd never write that.`). In the lines of the grammars `nn` is the name
+of a player other than the sender.
+"""
+
+from typing import Final
+
+from gamemaster.language.after.remark_words import PLAIN_OPENERS
+from gamemaster.language.english import words
+from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.english.joined import MOST_WORDS, parts_said
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_NAME: Final = "nn"
+_CLASSES: Final = {
+    "HANDED": (
+        "texted texts called calls rang phoned phones mailed mails e-mailed emailed sent sends radioed wired wrote "
+        "writes dictated dictates whispered whispers shouted shouts passed gave gives left telegraphed cabled "
+        "faxed posted wired told tells signalled read"
+    ),
+    "DEED": (
+        "moves? votes? ballots? turns? orders? actions? answers? choices? decisions? instructions? announcement"
+    ),
+    "TEXT": "messages? mails? e-mails? emails? letters? notes? texts? telegram postcard wire fax line words voicemail",
+    "THEIR": "his her their nn_s",
+    "THIS": "this these the_following the_below",
+    "KIN": " ".join(sorted(words.KIN)),
+    "BE": "is was s are were",
+    "HE": "he she they nn",
+    "POINT": "that this it those these",
+    "MIND": "advice plan idea words reasoning reasons suggestion proposal thinking strategy motto argument",
+}
+_AHEAD: Final = Grammar(
+    _CLASSES,
+    (
+        # who hands a move on, and how
+        "nn .. HANDED .. THEIR (?:last|first|next|own|new)? DEED (?:today|this_morning|last_night|again)? $",
+        "nn .. HANDED (?:me|us)? (?:only|just)? THIS $",
+        "nn .. (?:asked|asks|wants|told|begged) me to (?:move|play|vote|act|post|write|send|step_in|sit_in) for "
+        "(?:him|her|them) $",
+        "nn HANDED and i (?:type|write|listen|post)",
+        ".. i (?:type|write|post|copy|repeat|pass_on|relay|send) what HE .? HANDED",
+        "i (?:ve|have|had)? (?:got|have|received|had|found) (?:a|the|this|another|an) .. TEXT from nn $",
+        "i (?:hold|have|am|m|keep) the (?:pen|keyboard|hand|typist|secretary) for nn",
+        "i (?:am|m)? (?:type|typing|writing|write|sit_in|sitting_in|relay|relaying|playing|voting) for nn",
+        "the whole of nn s .? TEXT (?:was|is)",
+        ".. here BE nn s .? DEED",
+        "(?:his|her|their) DEED BE (?:short|simple|easy|quick|brief|this|the_following|as_follows|below)",
+        "POINT (?:came|arrived|landed|turned_up) in (?:my|our|the) (?:mail|inbox|mailbox|post|letterbox)",
+        "whose (?:is|was|move_is|vote_is) (?:this|that|it) $",
+    ),
+)
+_LABEL: Final = Grammar(
+    _CLASSES,
+    (
+        "(?:from|for|by_order_of|on_behalf_of|as|to_quote|quoting|in_the_words_of|via|by) nn $",
+        "(?:relay|relayed|proxy|message|forwarded|quote|quoted) (?:from|for|of)? nn $",
+        "on nn s behalf $",
+        "nn s (?:last|own|latest|new)? (?:MIND|DEED) (?:to_me|for_me|today|again|of_today|this_week|in_full)? $",
+        "nn in (?:his|her|their) own words $",
+        "nn be like $",
+    ),
+)
+_FRONT: Final = Grammar(
+    _CLASSES,
+    (
+        "as nn (?:always|often|never|once|so)? (?:says|said|put_it|puts_it|used_to_say|would_say|likes_to_say)",
+    ),
+)
+_TIMED: Final = Grammar(
+    _CLASSES, ("(?:yesterday|this_morning|last_night|earlier|day_\\w+|week_\\w+|last_\\w+|on_\\w+) $",)
+)
+_BEHIND: Final = Grammar(
+    _CLASSES,
+    (
+        "(?:so)? POINT BE (?:all|what|everything) nn (?:has|had|s|have)? .. (?:said|say|says|sent|wrote|told|gave|texted)",
+        "(?:so)? POINT BE (?:all|what|everything) i (?:got|get|have|had|heard|received) from nn",
+        "(?:so)? POINT BE (?:all|what|everything) (?:nn_s|his|her|their) .? (?:TEXT|mail) (?:says|said|reads)",
+        "POINT (?:came|comes|is|was|s) (?:straight|directly)? from nn $",
+        "i (?:didnt|never|havent|did_not|have_not) (?:write|say|type|send|wrote|said|typed|sent|written|mean) "
+        "(?:that|this|it|such_a_thing) $",
+        "i (?:d|would) never (?:ever)? (?:write|say|type|send) (?:that|this|such_a_thing|anything_like_that) $",
+        "(?:that|this|the_last|the) (?:last|whole)? (?:line|bit|one|sentence|part)? (?:was|is) (?:my|the|our) KIN $",
+        "(?:that|this) (?:was|is|s) (?:predictive_text|autocorrect|autofill|dictation|autocomplete)",
+        "we (?:ve|have) all heard (?:that|it|this) (?:before)? $",
+        "if i hear (?:that|this|it) (?:once_more|again|one_more_time|once_again)",
+    ),
+)
+_SAID: Final = Grammar(_CLASSES, ("(?:said|says|quoth) nn",))
+_ABSENT: Final = Grammar(
+    _CLASSES, ("who (?:has_no|is|was|can|cant|cannot|could|couldnt|asked|has_lost|lost|doesnt) ..",)
+)
+_FOR: Final = Grammar(_CLASSES, ("POINT BE .? for nn $",))
+_AGAIN: Final = Grammar(
+    _CLASSES, ("(?:so|and)? here (?:it|this) is (?:again|below)? $", "here BE THEIR .. $")
+)
+
+
+def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a sentence in front of acts hands on somebody else's words or move."""
+    parts = _parts(scene, tokens)
+    if not parts or tokens[-1].low == "!":
+        # "For Brask!" is what one cries
+        return False
+    if _hands_on(parts) or _FRONT.match(f" {parts[-1]}"):
+        return True
+    if parts[:1] == ["relay"] and parts[1:] == [_NAME]:
+        return True
+    if parts[0] == _NAME and len(parts) == _PAIR and _TIMED.match(f" {parts[1]}"):
+        return True
+    told = any(f"{_NAME} s " in f"{part} " and not _TEXTS.isdisjoint(part.split()) for part in parts[:1])
+    return told and any(_AGAIN.match(f" {part}") for part in parts[1:])
+
+
+def _hands_on(parts: list[str]) -> bool:
+    """Whether the words between some marks do so, or the first of them are such a label."""
+    return _LABEL.match(f" {parts[0]}") is not None or any(_AHEAD.match(f" {part}") for part in parts)
+
+
+def leads_as_another(scene: Scene, before: Tokens) -> bool:
+    """Whether what leads up to an act in its own sentence does so: `Tarn, day 2:`, `As Brask put it,`."""
+    parts = _parts(scene, before)
+    if parts and parts[-1] == "i":
+        del parts[-1]
+    if not parts:
+        return False
+    if _FRONT.match(f" {parts[-1]}"):
+        return True
+    if ":" not in {token.low for token in before[-_PAIR:]}:
+        return False
+    timed = len(parts) == _PAIR and parts[0] == _NAME and _TIMED.match(f" {parts[1]}") is not None
+    return timed or _hands_on(parts)
+
+
+def relayed_above(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> bool:
+    """Whether a sentence behind acts says that their words are or were somebody else's."""
+    parts = _parts(scene, tokens)
+    if not parts:
+        return False
+    if _SAID.match(f" {parts[0]}") or any(_BEHIND.match(f" {part}") for part in parts):
+        return True
+    absent = len(parts) > 1 and _FOR.match(f" {parts[0]}") and _ABSENT.match(f" {parts[1]}")
+    return bool(absent) and any("to" not in act.action.params() for act in acts)
+
+
+_PAIR: Final = 2
+_TEXTS: Final = words_in("mail mails message messages letter text note vote move ballot turn")
+
+
+def _parts(scene: Scene, tokens: Tokens) -> list[str]:
+    """The words of a sentence between its marks, with `nn` for every other player."""
+    if len(tokens) > MOST_WORDS:
+        return []
+    said, place, people = [], 0, scene.referents.names.people
+    while place < len(tokens):
+        token = tokens[place]
+        named = scene.referents.at(scene.text, tokens, place) if token.capital and token.low != "i" else None
+        other = named is not None and scene.sender not in named.who and any(w in people for w in named.who)
+        said.append(token._replace(low=_NAME) if other else token)
+        place = named.end if named is not None and other else place + 1
+    return [part.removeprefix("[").strip() for part in parts_said(said, PLAIN_OPENERS)]
