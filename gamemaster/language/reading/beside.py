@@ -41,6 +41,7 @@ from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
+from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -221,6 +222,9 @@ class Beside(BelowQuotations):
         """Whether a few words right behind an act name something of the game that nothing has read."""
         last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
         if not isinstance(last, Act) or not may_be_fragment(self.scene, last, tokens):
+            return False
+        if more_of_it(self.scene, tokens, self.found):
+            # it asks alone
             return False
         if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
             return False

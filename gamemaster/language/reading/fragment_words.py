@@ -125,7 +125,7 @@ def _values(scene: Scene, act: Act, part: Tokens, place: int) -> Iterator[tuple[
             read = values_at(scene, part, place, kind.name)
         elif kind.things and not kind.number:
             read = things_at(scene, part, place, kind)
-        elif token.capital and is_closed(kind):
+        elif token.capital and part[0].low in _NEXT and is_closed(kind):
             read = values_at(scene, part, place, kind.name)
         else:
             continue

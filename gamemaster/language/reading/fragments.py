@@ -26,7 +26,7 @@ _TURN: Final = words_in("turn end")
 _TALK: Final = words_in("? you your yours we us our he she they his their")
 _TO_WHOM: Final = words_in(
     "to for from at on with against and or plus also so only just alone then instead rather but except be "
-    "too first last gets get has receives takes"
+    "too first last gets get receives takes"
 )
 _CRIED: Final = words_in("to for go") | {"P"}
 _COUNTING: Final = frozenset({"N", "S", "W"}) | words_in(
@@ -36,7 +36,7 @@ _COUNTING: Final = frozenset({"N", "S", "W"}) | words_in(
 _ADDING: Final = words_in("and also plus then too instead actually rather sorry not ps mean")
 _REGRETS: Final = words_in("sorry oops apologies")
 _STEPS: Final = words_in("action step part item point move act play turn day round number no phase stage")
-_LEAVING: Final = words_in("that this which it there")
+_LEAVING: Final = words_in("that this which it there") | {"W"}
 _SPEAKING: Final = (
     *(["i", "mean"], ["i", "meant"], ["i", "should", "say"], ["i", "guess"], ["here", "i", "come"]),
     *(["if", "you", "please"], ["if", "you", "like"]),
@@ -102,7 +102,10 @@ _ENDED: Final = re.compile(
     r"end of (?:the |my )?turn|that is my turn|that s my turn)"
 )
 _MEASURED: Final = re.compile(r"(?:^|\b(?:and|plus|with|but|also|then|of|another) )N (?:more )?(?:W|D)\b")
-_GAINS: Final = ("P N", "P gets N", "P receives N", "P takes N", "P has N")
+_GAINS: Final = ("P N", "P gets N", "P receives N", "P takes N")
+_STANDING: Final = re.compile(r"\bhas (?:it|[A-Z]\b)|\bto go$|\bmy W is\b")
+"""How things are: `The Surveyor has it as number 11`, `two to go`, `my health is 3`."""
+_DOING: Final = frozenset({"D", "has"})
 _HANDED: Final = re.compile(r"(?:and |now |so )*(?:on|over|back|go|thanks) (?:to )?P")
 _IN_ORDER: Final = re.compile(r"(?:and )?(?:me|S|P)(?: too| first| last| second| third)+|and me")
 
@@ -118,6 +121,7 @@ def may_be_fragment(scene: Scene, last: Act, tokens: Tokens) -> bool:
         and "  " not in said
         and "\xa0" not in said
         and not ("\n\n" in between and _may_head(tokens))
+        and not ("\n" in between and tokens[1:2] and tokens[1].low == ":")
     )
 
 
@@ -224,8 +228,7 @@ def _holds_other(scene: Scene, act: Act, symbols: list[str]) -> bool:
     if len(symbols) > _MOST_IN_PART or not is_known(symbols) or symbols[0] == "not":
         return False
     said = " ".join(symbols)
-    if "has it" in said:
-        # "The Surveyor has it as number 11."
+    if _STANDING.search(said) or ("D" in symbols and symbols[0] in _LEAVING):
         return False
     if "V" in symbols or "T" in symbols or any(gain in said for gain in _GAINS):
         return True
@@ -244,7 +247,12 @@ def _counts(scene: Scene, act: Act) -> bool:
 
 def _tells_whom(scene: Scene, act: Act, symbols: list[str], led: bool, cried: bool) -> bool:
     """`to Joss`, `Imke then`: whether somebody is named in a way that nobody is called."""
-    if "P" not in symbols or len(symbols) > _MOST_IN_PART or not is_known(symbols):
+    if (
+        "P" not in symbols
+        or not _DOING.isdisjoint(symbols)
+        or len(symbols) > _MOST_IN_PART
+        or not is_known(symbols)
+    ):
         return False
     if (cried and _CRIED.issuperset(symbols)) or (symbols[0] == "not" and _told_whom(scene, act)):
         return False
