@@ -28,7 +28,10 @@ _TIMES: Final = phrases(
     "each week; each day; from now on; in future; in the future; "
     "monday; tuesday; wednesday; thursday; friday; saturday; sunday; yesterday; last week; last month; "
     "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
-    "usually; often; sometimes; rarely; normally; generally; typically; never"
+    "usually; often; sometimes; rarely; normally; generally; typically; never; by the weekend; by tomorrow; "
+    "from time to time; at the first opportunity; at the next opportunity; at the earliest "
+    "opportunity; first thing in the morning; first thing tomorrow; with the next full moon; at {n} : {n}; "
+    "in my absence"
 ) + joined(
     # of what is to end, and not `at the end of a long day`
     phrases("at the end of"),

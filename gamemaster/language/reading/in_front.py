@@ -25,6 +25,7 @@ from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import forestalls
@@ -92,7 +93,10 @@ class InFront(Below):
         behind = as_said(said, OPENERS)
         open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(told)
         open_to_all = (
-            open_to_all or forestalls(told) or (not lows.isdisjoint(PRESENTING) and presents_next(said))
+            open_to_all
+            or forestalls(told)
+            or (not lows.isdisjoint(PRESENTING) and presents_next(said))
+            or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
         handed = relays_ahead(scene, tokens)
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):

@@ -20,6 +20,7 @@ from gamemaster.language.remarks.in_two_minds import is_in_two_minds
 from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders_ahead
+from gamemaster.language.remarks.other_headings import heads
 from gamemaster.language.remarks.pointing_ahead import points_ahead
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.staging import stages
@@ -152,6 +153,7 @@ def foreshadows(said: Remark) -> bool:
         or hangs_alone(tokens)
         or (not REVIEWING.isdisjoint(said.lows) and asks_for_review(said.parts))
         or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
+        or heads(said)
     ):
         return True
     if FORESHADOWING.isdisjoint(said.lows):

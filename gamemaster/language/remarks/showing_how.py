@@ -61,6 +61,10 @@ _PATTERNS: Final = (
         r"\b(?:content|contents|words?|text) (?:is|are|s|re) (?:of no|without|irrelevant|immaterial|"
         r"nonsense|beside)\b"
     ),
+    r"^(?:type|copy|say|send|write) exactly (?:that|this)\b|^(?:just |exactly )?like that$",
+    r"^true or false$|^(?:legal|allowed|valid) or (?:not|illegal|forbidden|invalid)$",
+    r"^your turn to (?:copy|say|type|write|repeat|try)\b",
+    r"^see how (?:easy|simple|quick) (?:it|that) (?:is|was)\b",
     r"\b(?:you|now you) try (?:it|this|that)\b|\byour turn newcomer\b",
     (
         r"\b(?:model|specimen|sample|textbook|exemplary|perfect|sound|legal) (?:turn|vote|move|ballot|"

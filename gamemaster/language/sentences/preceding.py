@@ -26,6 +26,8 @@ from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.remarks.other_headings import heads
+from gamemaster.language.remarks.remark import remark
 from gamemaster.language.sentences.doubting import Doubting
 from gamemaster.language.vocabulary.scene import Skip
 
@@ -107,7 +109,7 @@ class Preceding(Doubting):
         if not acted and self.waits_for(start, following, lows):
             return False
         before = tokens[start if acted else 0 : following]
-        if led and (belied(before) or somebody_elses(self.scene, before)):
+        if led and (belied(before) or somebody_elses(self.scene, before) or heads(remark(before))):
             return False
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):
             # in "Lubo says Hollis and I attack her" both are spoken of
