@@ -37,7 +37,7 @@ _NO: Final = Grammar(_CLASSES, ("no \\w+ $",))
 _BEHIND: Final = Grammar(
     _CLASSES,
     (
-        "(?:my|the) (?:price|fee) (?:is|s|would_be|for_POINT)",
+        "my (?:price|fee) (?:is|s|would_be|for_POINT)",
         (
             "(?:for_(?:that|this|it)|in_(?:return|exchange)) i "
             "(?:want|expect|ask|demand|get|take|need|require|ll_want)"
@@ -47,7 +47,7 @@ _BEHIND: Final = Grammar(
         "whichever $",
     ),
 )
-_ASKED: Final = Grammar(_CLASSES, ("(?:any|is_it_a|do_we_have_a)? (?:deal|takers|agreed|bargain) $",))
+_ASKED: Final = Grammar(_CLASSES, ("(?:any|is_it_a|do_we_have_a)? (?:deal|agreed|bargain) $",))
 
 
 def bargains_ahead(parts: Sequence[str], asks: bool) -> bool:
