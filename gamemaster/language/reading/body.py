@@ -35,6 +35,7 @@ from gamemaster.language.reading.respelling import respelt
 from gamemaster.language.reading.results import asked_after_all
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
+from gamemaster.language.reading.then_only import hangs_on_before
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.plays import Play
@@ -189,6 +190,7 @@ class BodyReader(Listing):
             why = "condition" if self.hanging else ""
             why = why or ("lead_in" if self.told_otherwise(sentence, tokens, lows) else "")
             why = why or self.surrounded(acts, sentence, bool(said.open))
+            why = why or ("condition" if hangs_on_before(scene, tokens) else "")
             why = why or ("which_one" if any(of_something_else(scene, a, tokens) for a in acts) else "")
             findings = doubted(findings, why) if why else as_shown(scene.text, sentence, findings)
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)

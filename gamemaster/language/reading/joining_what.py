@@ -1,8 +1,8 @@
 """Joining that may be joining something else: `Pub on Friday? Count me in!`, and leaving that is no more than
 going away for a while: `I leave the village for the weekend.`
 
-Words that name nothing join what was spoken of right before, which is the game where nothing but it was, as in
-`Still room? Sign me up.`
+Words that name nothing join what was spoken of right before, which is the game where nothing but it was, as
+in `Still room? Sign me up.`
 """
 
 import re
@@ -14,8 +14,10 @@ from gamemaster.language.english.tokens import plain_lows, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _OF_GAMES: Final = words_in(
-    "game games contest tournament session round season match room seat seats place places space spot spots open "
-    "full join joining joined player players play playing part start starts starting begin begins beginning new "
+    "game games contest tournament session round season match room seat seats place places space spot "
+    "spots open "
+    "full join joining joined player players play playing part start starts starting begin begins "
+    "beginning new "
     "another again more still left one anybody anyone somebody someone interested who need needs late too "
     "soon in up sign signup signing"
 )
@@ -25,12 +27,13 @@ _OF_SENTENCE: Final = (
     | WEEKDAYS
     | words_in(
         "week day today tonight tomorrow now morning evening night weekend "
-        "a an the and or of to i is it that this there you we us me my your our for so oh well really what how why did "
+        "a an the and or of to i is it that this there you we us me my your our for so oh well really "
+        "what how why did "
         "do does can could will would shall should not n't no yes 's 'm 're"
     )
 )
 _AWAY: Final = re.compile(
-    r"\W+for (?:the|a|two|three|four|some|a few|a couple of|an) (?:\w+ )?(?:weekend|week|weeks|days?|night|nights|"
+    r"\W+for (?:the|a|two|three|four|some|a few|a couple of|an) (?:\w+ )?(?:weekend|weeks?|days?|nights?|"
     r"evening|hours?|while|holidays?|month|summer|winter|afternoon|morning|trip|walk)\b",
     re.IGNORECASE,
 )
@@ -66,7 +69,7 @@ def joins_something_else(scene: Scene, act: Act) -> bool:
 
 
 def _names_others(scene: Scene, told: set[str]) -> bool:
-    """Whether words speak of a thing of the game, or of two of its people: `The Lanterns are recruiting`, `Tarn
+    """Whether words speak of a thing of the game, or of two of its people: `The Lanterns have room`, `Tarn
     votes for Joss`."""
     things = scene.referents.names.things
     named = {

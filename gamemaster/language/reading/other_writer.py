@@ -1,8 +1,9 @@
 """Mails whose words say that somebody else than their sender wrote them, or that another's name signs.
 
-Somebody else presents emself (`Imke here.`, `This is Tarn on Ondine's account.`), the sender is told of or written
-to (`Ondine lent me her phone`, `Dear Ondine, I ...`), or the name of another player stands beneath, alone on its
-line or behind what closes a letter (`Yours, Imke`). A name that is called (`Your turn, Tarn!`) signs nothing.
+Somebody else presents emself (`Imke here.`, `This is Tarn on Ondine's account.`), the sender is told of or
+written to (`Ondine lent me her phone`, `Dear Ondine, I ...`), or the name of another player stands beneath,
+alone on its line or behind what closes a letter (`Yours, Imke`). A name that is called (`Your turn, Tarn!`)
+signs nothing.
 """
 
 from collections.abc import Collection, Iterator
@@ -26,10 +27,12 @@ _TYPED: Final = words_in("typed posted sent forwarded written")
 _GREETING: Final = words_in("dear hi hello hey")
 _THEIRS: Final = words_in("her his their eir")
 _CLOSING: Final = words_in(
-    "yours love regards best sincerely faithfully truly signed greetings hugs xx kisses respectfully cordially"
+    "yours love regards best sincerely faithfully truly signed greetings hugs xx kisses respectfully "
+    "cordially"
 )
 _CLOSING_LINE: Final = _CLOSING | words_in(
-    "cheers thanks thank you bye ciao ever warm kind warmest all the with wishes good luck many take care see "
+    "cheers thanks thank you bye ciao ever warm kind warmest all the with wishes good luck many take "
+    "care see "
     "soon night"
 )
 _CALLED: Final = words_in("your you yours")

@@ -1,8 +1,8 @@
 """Acts whose words put them in another order than they stand in: `I end my turn. But first I play Goldfish.`
 
-An act comes earlier than those before it where it says so (`but first`, `before that`), or where it counts back:
-`Finally I explore. First, though, I heal.`, `2) I move to Healer`, `1) I give Tarn 3 gold`. A list that began with
-its first may be followed by another one.
+An act comes earlier than those before it where it says so (`but first`, `before that`), or where it counts
+back: `Finally I explore. First, though, I heal.`, `2) I move to Healer`, `1) I give Tarn 3 gold`. A list
+that began with its first may be followed by another one.
 """
 
 import re

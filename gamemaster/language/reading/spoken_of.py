@@ -1,10 +1,10 @@
 """Answers that name no intent, beside words about something else: `I said I'd vote for Joss. I do so.`
 
-A mail that answers nothing may answer the one intent that is open, where it does not speak of another matter:
-`do so` needs the intent, what it says, its announcing or what came in to be spoken of in the sentence or the one
-before it; an objection or support is in doubt behind a question (`Coffee first? Supported.`), behind words about
-the readers (`Tarn, you cheat. I object.`), and where it goes on with something of theirs (`..., to your
-spelling`).
+A mail that answers nothing may answer the one intent that is open, where it does not speak of another
+matter: `do so` needs the intent, what it says, its announcing or what came in to be spoken of in the
+sentence or the one before it; an objection or support is in doubt behind a question (`Coffee first?
+Supported.`), behind words about the readers (`Tarn, you cheat. I object.`), and where it goes on with
+something of theirs (`..., to your spelling`).
 """
 
 import re
@@ -19,7 +19,8 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 
 _ANSWERS: Final = frozenset({"object", "support"})
 _OF_INTENTS: Final = words_in(
-    "intent intents intention intentions resolve resolution objection objections objected object objects objector "
+    "intent intents intention intentions resolve resolution objection objections objected object "
+    "objects objector "
     "objectors opposed opposition support supports supported supporter supporters seconded second consent "
     "consents consented grumbled protested complained notice dependent tabled motion"
 )

@@ -16,7 +16,7 @@ from gamemaster.language.reading.reasons import sentence_for
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing, numbers_another
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, asked_about
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
 
 _NEAR: Final = 60
 _SPAN: Final = attrgetter("span")
@@ -79,7 +79,9 @@ class Verdict:
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))
                 )
             elif isinstance(finding, Act) and self.by_day(finding):
-                items.append(self.question(asked_about(finding, "doubtful")))
+                items.append(
+                    self.question(Doubt("doubtful", finding.start, finding.end, ((finding,),), True))
+                )
             elif isinstance(finding, Act) and self.said_before(finding, items):
                 ignored.append(Ignored((finding.start, finding.end), "said_before"))
             elif isinstance(finding, Act) and self.letter.sender is not None:

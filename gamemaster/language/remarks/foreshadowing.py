@@ -12,6 +12,7 @@ from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.asking_leave import asks_leave_ahead
 from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_labels import labels
+from gamemaster.language.remarks.bargains import bargains_ahead
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.for_review import REVIEWING, asks_for_review
 from gamemaster.language.remarks.going_on import goes_on
@@ -146,6 +147,7 @@ def foreshadows(said: Remark) -> bool:
         or orders_ahead(said.parts)
         or unsettled_ahead(said.parts)
         or labels(said.parts)
+        or bargains_ahead(said.parts, asks_at_end(tokens))
         or not_meant(said)
         or unsettles_it(said.parts, ahead=True)
         or is_in_two_minds(said.parts, ahead=True)

@@ -1,9 +1,9 @@
 """Sentences and fronts by which the words beside them are another player's: `Tarn texted me his move.`
 
-Somebody hands the sender a move or words by whatever means (`Imke dictates and I type`, `I have a message from
-Imke`), a label without a verb gives them to somebody (`From Brask.`, `Brask's plan.`), or a sentence behind says
-whose they were (`That came from Imke.`, `I'd never write that.`). In the lines of the grammars `nn` is the name
-of a player other than the sender.
+Somebody hands the sender a move or words by whatever means (`Imke dictates and I type`, `I have a message
+from Imke`), a label without a verb gives them to somebody (`From Brask.`, `Brask's plan.`), or a sentence
+behind says whose they were (`That came from Imke.`, `I'd never write that.`). In the lines of the grammars
+`nn` is the name of a player other than the sender.
 """
 
 from typing import Final
@@ -18,14 +18,17 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 _NAME: Final = "nn"
 _CLASSES: Final = {
     "HANDED": (
-        "texted texts called calls rang phoned phones mailed mails e-mailed emailed sent sends radioed wired wrote "
-        "writes dictated dictates whispered whispers shouted shouts passed gave gives left telegraphed cabled "
+        "texted texts called calls rang phoned phones mailed mails e-mailed emailed sent sends radioed "
+        "wired wrote "
+        "writes dictated dictates whispered whispers shouted shouts passed gave gives left telegraphed "
+        "cabled "
         "faxed posted wired told tells signalled read"
     ),
     "DEED": (
-        "moves? votes? ballots? turns? orders? actions? answers? choices? decisions? instructions? announcement"
+        "moves? votes? ballots? turns? orders? actions? answers? choices? decisions? instructions? "
+        "announcement"
     ),
-    "TEXT": "messages? mails? e-mails? emails? letters? notes? texts? telegram postcard wire fax line words voicemail",
+    "TEXT": "messages? mails? emails? letters? notes? texts? telegram postcard fax line words voicemail",
     "THEIR": "his her their nn_s",
     "THIS": "this these the_following the_below",
     "KIN": " ".join(sorted(words.KIN)),
@@ -40,8 +43,11 @@ _AHEAD: Final = Grammar(
         # who hands a move on, and how
         "nn .. HANDED .. THEIR (?:last|first|next|own|new)? DEED (?:today|this_morning|last_night|again)? $",
         "nn .. HANDED (?:me|us)? (?:only|just)? THIS $",
-        "nn .. (?:asked|asks|wants|told|begged) me to (?:move|play|vote|act|post|write|send|step_in|sit_in) for "
-        "(?:him|her|them) $",
+        (
+            "nn .. (?:asked|asks|wants|told|begged) me to "
+            "(?:move|play|vote|act|post|write|send|step_in|sit_in) for "
+            "(?:him|her|them) $"
+        ),
         "nn HANDED and i (?:type|write|listen|post)",
         ".. i (?:type|write|post|copy|repeat|pass_on|relay|send) what HE .? HANDED",
         "i (?:ve|have|had)? (?:got|have|received|had|found) (?:a|the|this|another|an) .. TEXT from nn $",
@@ -60,7 +66,10 @@ _LABEL: Final = Grammar(
         "(?:from|for|by_order_of|on_behalf_of|as|to_quote|quoting|in_the_words_of|via|by) nn $",
         "(?:relay|relayed|proxy|message|forwarded|quote|quoted) (?:from|for|of)? nn $",
         "on nn s behalf $",
-        "nn s (?:last|own|latest|new)? (?:MIND|DEED) (?:to_me|for_me|today|again|of_today|this_week|in_full)? $",
+        (
+            "nn s (?:last|own|latest|new)? (?:MIND|DEED) "
+            "(?:to_me|for_me|today|again|of_today|this_week|in_full)? $"
+        ),
         "nn in (?:his|her|their) own words $",
         "nn be like $",
     ),
@@ -68,7 +77,10 @@ _LABEL: Final = Grammar(
 _FRONT: Final = Grammar(
     _CLASSES,
     (
-        "as nn (?:always|often|never|once|so)? (?:says|said|put_it|puts_it|used_to_say|would_say|likes_to_say)",
+        (
+            "as nn (?:always|often|never|once|so)? "
+            "(?:says|said|put_it|puts_it|used_to_say|would_say|likes_to_say)"
+        ),
     ),
 )
 _TIMED: Final = Grammar(
@@ -77,14 +89,29 @@ _TIMED: Final = Grammar(
 _BEHIND: Final = Grammar(
     _CLASSES,
     (
-        "(?:so)? POINT BE (?:all|what|everything) nn (?:has|had|s|have)? .. (?:said|say|says|sent|wrote|told|gave|texted)",
+        (
+            "(?:so)? POINT BE (?:all|what|everything) nn (?:has|had|s|have)? .. "
+            "(?:said|say|says|sent|wrote|told|gave|texted)"
+        ),
         "(?:so)? POINT BE (?:all|what|everything) i (?:got|get|have|had|heard|received) from nn",
-        "(?:so)? POINT BE (?:all|what|everything) (?:nn_s|his|her|their) .? (?:TEXT|mail) (?:says|said|reads)",
+        (
+            "(?:so)? POINT BE (?:all|what|everything) (?:nn_s|his|her|their) .? (?:TEXT|mail) "
+            "(?:says|said|reads)"
+        ),
         "POINT (?:came|comes|is|was|s) (?:straight|directly)? from nn $",
-        "i (?:didnt|never|havent|did_not|have_not) (?:write|say|type|send|wrote|said|typed|sent|written|mean) "
-        "(?:that|this|it|such_a_thing) $",
-        "i (?:d|would) never (?:ever)? (?:write|say|type|send) (?:that|this|such_a_thing|anything_like_that) $",
-        "(?:that|this|the_last|the) (?:last|whole)? (?:line|bit|one|sentence|part)? (?:was|is) (?:my|the|our) KIN $",
+        (
+            "i (?:didnt|never|havent|did_not|have_not) "
+            "(?:write|say|type|send|wrote|said|typed|sent|written|mean) "
+            "(?:that|this|it|such_a_thing) $"
+        ),
+        (
+            "i (?:d|would) never (?:ever)? (?:write|say|type|send) "
+            "(?:that|this|such_a_thing|anything_like_that) $"
+        ),
+        (
+            "(?:that|this|the_last|the) (?:last|whole)? (?:line|bit|one|sentence|part)? (?:was|is) "
+            "(?:my|the|our) KIN $"
+        ),
         "(?:that|this) (?:was|is|s) (?:predictive_text|autocorrect|autofill|dictation|autocomplete)",
         "we (?:ve|have) all heard (?:that|it|this) (?:before)? $",
         "if i hear (?:that|this|it) (?:once_more|again|one_more_time|once_again)",

@@ -4,6 +4,7 @@ Behind it or in brackets (`sets_aside`), in a sentence in front of it (`forestal
 in its own sentence (`leads_astray`).
 """
 
+from gamemaster.language.remarks.bargains import bargains_ahead
 from gamemaster.language.remarks.echoing import echoes
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.holding_back import holds_back, misnames
@@ -11,12 +12,15 @@ from gamemaster.language.remarks.loaded_words import is_loaded
 from gamemaster.language.remarks.not_yet_done import leads_away, not_yet_done
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.showing_how import shows_how
+from gamemaster.language.remarks.unsaying import unsays_at_end
 
 
 def sets_aside(remark: Remark, mine: bool = False) -> bool:
     """Whether words behind acts let them not stand; `mine` tells that they are not said to be another's."""
     if not remark.lows:
         return False
+    if unsays_at_end(remark.parts):
+        return True
     return _told_apart(remark) or holds_back(remark) or (mine and for_others(remark))
 
 
@@ -29,7 +33,7 @@ def leads_astray(remark: Remark, mine: bool) -> bool:
     """Whether words in front of acts, in their own sentence, do so; `mine` as above."""
     if not remark.lows:
         return False
-    if _told_apart(remark) or not_yet_done(remark):
+    if _told_apart(remark) or not_yet_done(remark) or bargains_ahead(remark.parts, False):
         return True
     return mine and (for_others(remark) or leads_away(remark))
 

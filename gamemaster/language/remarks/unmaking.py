@@ -6,6 +6,7 @@ from typing import Final
 from gamemaster.language.english.joined import MOST_WORDS
 from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
+from gamemaster.language.remarks.bargains import bargains_behind
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.going_on import goes_on
@@ -19,6 +20,7 @@ from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
 from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
+from gamemaster.language.remarks.unsaying import unsays
 from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
@@ -59,4 +61,6 @@ def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
         or limits(parts)
         or speaks_of_saying(parts)
         or is_not_this(parts)
+        or bargains_behind(parts, asks)
+        or unsays(parts, asks)
     )
