@@ -145,7 +145,9 @@ def _it_is(scene: Scene, tokens: Tokens) -> bool:
     said = [token for token in tokens if token.low not in {".", "!", ",", "then", "so", "the"}]
     if [token.low for token in said[-2:]] != ["it", "is"] or not 2 < len(said) < 7:
         return False
-    return only_values(scene, said[:-2])
+    above = scene.text[: tokens[0].start].lower() if scene.acted else ""
+    # "I vote for Joss. Joss it is." says it once more
+    return only_values(scene, said[:-2]) and not all(token.low in above for token in said[:-2])
 
 
 def _asked_above(scene: Scene, tokens: Tokens, before: Tokens) -> bool:

@@ -136,8 +136,9 @@ _TIED: Final = words_in(
 )
 """Words behind which `I explore` is a clause of another."""
 _TELLING: Final = words_in(
-    "he she they we his their our < as whoever however whatever wherever whichever assume without says think thinks thought hope hopes fear "
-    "pretend imagine let told tells said wrote knows hear means mean reason surprised"
+    "he she they we his their our < as whoever however whatever wherever whichever assume without says think "
+    "thinks thought hope hopes fear pretend imagine let told tells said wrote knows hear means mean reason "
+    "surprised"
 )
 _PASSIVE: Final = words_in("advised informed notified warned decided pleased resolved")
 
