@@ -291,14 +291,14 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
 
 
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """Whether a lead-in may end here: before a mark, a clause, or another lead-in."""
+    """Whether a lead-in may end here: before a mark, a clause, or another lead-in; not in `Thanks for 51`."""
     low = tokens[place].low
     if low in _MARKS or low in {"i", "we", "let", "then", "now", "so", "on", "at"} or tokens[place].line:
         return True
     if low == "and":
         # "in despair and hunger" goes on
         return place + 1 < len(tokens) and _may_follow(scene, tokens, place + 1)
-    if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
+    if scene.lexicon.verb_at(tokens, place) or (low != "for" and scene.lexicon.sayings.at(tokens, place)):
         return True
     if low in LABELLING and label_end(scene, tokens, place) is not None:
         return True

@@ -149,7 +149,11 @@ _TO_SOMEBODY: Final = words_in("no sorry my")
 
 
 LEADS: Final = table_of(
-    "truth be told; needless to say; sad to say; strange to say; sorry to say; i am sorry to say; all things "
+    "truth be told; needless to say; sad to say; strange to say; sorry to say; i am sorry to say; i 'm sorry "
+    "to say; i 'm afraid; i am afraid; i regret to say; i regret to say that; i must say; i have to say; be "
+    "advised that; be informed that; please be advised that; please be informed that; take notice that; this "
+    "is to announce that; this is to inform you that; this is to inform you all that; this is to let you "
+    "know that; kindly register that; all things "
     "considered; when all is said and done; at the end of the day; all that said; enough said; nuff said; "
     "this said; no sooner said than done; to say the least; suffice it to say; "
     "until then; before that; in the meantime; meanwhile; for the time being; in my own name; in my own "

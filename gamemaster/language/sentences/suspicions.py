@@ -22,6 +22,7 @@ from gamemaster.language.sentences.other_answers import told_otherwise
 from gamemaster.language.sentences.parting import takes_leave
 from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
+from gamemaster.language.sentences.unclaimed_moves import unclaimed
 from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.sentences.unread_rows import unread_row
 from gamemaster.language.values.antecedents import unclear_thing
@@ -84,7 +85,7 @@ def _half_done(
         return "no_subject"
     if _vaguely_done(scene, tokens, lows, findings):
         return "vague"
-    return told_otherwise(scene, tokens, lows, before)
+    return told_otherwise(scene, tokens, lows, before) or unclaimed(scene, tokens, lows, findings, before)
 
 
 def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding]) -> bool:
