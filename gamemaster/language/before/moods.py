@@ -7,6 +7,7 @@ future, past, wish, negation, question, advice, report) is told apart here by it
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from gamemaster.language.before.having_done import has_done
 from gamemaster.language.before.insets import INSETTING, past_inset
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -370,7 +371,7 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     named = scene.referents.at(scene.text, tokens, place + 1)
     if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
         return Mood.PERFORM
-    if word == "have" and (_has_done(scene, tokens, place) or _is_caused(scene, tokens, place)):
+    if word == "have" and (has_done(scene, tokens, place) or _is_caused(scene, tokens, place)):
         return Mood.PERFORM
     after = place + 1
     while after < len(tokens) and tokens[after].low in _BETWEEN:
@@ -380,17 +381,6 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
         if _verb(scene, tokens, after, "participle") or low.endswith("ed") or low in PAST_FORMS:
             return Mood.PAST
     return Mood.STATE
-
-
-def _has_done(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`I have my left constructor build a D`: what the sender's own thing is made to do."""
-    if place + 2 >= len(tokens) or tokens[place + 1].low not in {"my", "our"}:
-        return False
-    if not _verb(scene, tokens, place, "base"):
-        return False
-    near = range(place + 3, min(len(tokens), place + 6))
-    verb = next((p for p in near if _verb(scene, tokens, p, "base")), None)
-    return verb is not None and not is_past(tokens[verb].low) and tokens[verb].low not in PAST_FORMS
 
 
 def _is_caused(scene: Scene, tokens: Tokens, place: int) -> bool:

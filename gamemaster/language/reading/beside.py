@@ -26,9 +26,9 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.another_value import adds_on, another_value, narrows, past_case
 from gamemaster.language.reading.asides import only_if_it_fails
-from gamemaster.language.reading.below_quotations import BelowQuotations
+from gamemaster.language.reading.few_words import FewWords
 from gamemaster.language.reading.filled_labels import fills_label
-from gamemaster.language.reading.fragments import adds_to_front, ends_turn, fragment_of, may_be_fragment
+from gamemaster.language.reading.fragments import adds_to_front, ends_turn
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.reading.other_values import names_other_value
@@ -41,7 +41,6 @@ from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
-from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -66,14 +65,12 @@ _OWNING: Final = words_in("the this my that")
 _LAPSES: Final = words_in("sorry oops er erm um apologies")
 _TOO: Final = words_in("too also as well likewise instead rather")
 _PAIR: Final = 2
-_SELVES: Final = frozenset({"i ", "we"})
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _NEAREST: Final = 4
-_IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 _POSTSCRIPTS: Final = frozenset({"", "ps", "pps", "nb"})
 
 
-class Beside(BelowQuotations):
+class Beside(FewWords):
     """Judges acts by the sentences beside them."""
 
     def __init__(self, scene: Scene) -> None:
@@ -218,18 +215,6 @@ class Beside(BelowQuotations):
         case = past_case(tokens)
         return isinstance(last, Act) and another_value(self.scene, last, tokens[case:], apart and not case)
 
-    def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
-        """Whether a few words right behind an act name something of the game that nothing has read."""
-        last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
-        if not isinstance(last, Act) or not may_be_fragment(self.scene, last, tokens):
-            return False
-        if more_of_it(self.scene, tokens, self.found):
-            # it asks alone
-            return False
-        if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
-            return False
-        return fragment_of(self.scene, acts_in(self.found), tokens)
-
     def comment_harms(self, sentence: Sentence) -> None:
         """An aside lets the acts before it not stand, or those below it where nothing was done."""
         if self.scene.acted:
@@ -241,37 +226,11 @@ class Beside(BelowQuotations):
         """`(On behalf of Tarn, I explore.) Nothing from me this week.`: of no act of the sender's."""
         return {"nothing", "from", "me"} <= lows and all(act.by is not None for act in acts_in(self.found))
 
-    def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
-        """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""
-        scene, last = self.scene, self.found[-1]
-        between = scene.text[last.end : sentence.start]
-        # a star puts right what stands above
-        starred = between.strip(" .") == "\n*"
-        if not isinstance(last, Act) or not (starred or (between.strip(" ") == "\n" and tokens[0].line)):
-            return False
-        named = scene.referents.at(scene.text, tokens, 0)
-        behind = next((t for t in tokens[named.end :] if t.low[0].isalnum()), None) if named else None
-        alone = named is not None and (behind is None or behind.line)
-        others = named is not None and scene.sender not in named.who
-        return (
-            alone and others and (starred or scene.text[last.start : last.start + 2].lower() not in _SELVES)
-        )
-
     def denies_another(self, tokens: list[Token]) -> bool:
         """Whether nothing is denied but that the one act right before was about something else."""
         last = self.found[-1]
         single = isinstance(last, Act) and not any(f.start == last.start for f in self.found[:-1])
         return isinstance(last, Act) and single and denies_another(self.scene, last, tokens)
-
-    def parts_friends(self, tokens: list[Token]) -> bool:
-        """`(I leave my party.) It isn't you, Tarn.`: why it is done, where nothing was done to anybody."""
-        said = [token for token in tokens if token.low[0] not in ",.!"]
-        denied = tuple(token.low for token in said[:3]) in _IT_IS_NOT and said[3:]
-        people = self.scene.referents.names.people.keys()
-        if not denied or not {token.low for token in denied} <= {"you", *map(str.lower, people)}:
-            return False
-        done = {str(value) for act in acts_in(self.found) for value in act.values}
-        return done.isdisjoint(people)
 
     def aims(self, tokens: list[Token]) -> bool:
         """`(I object!) To the second sentence, that is.`: what an answer is to, when it did not say."""

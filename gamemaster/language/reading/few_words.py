@@ -1,0 +1,57 @@
+"""A few words right behind acts: a name, a fragment of one more, or who is not meant."""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token
+from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.reading.below_quotations import BelowQuotations
+from gamemaster.language.reading.fragments import fragment_of, may_be_fragment
+from gamemaster.language.sentences.more_of_it import more_of_it
+from gamemaster.language.sentences.speakers import signs
+from gamemaster.language.vocabulary.scene import Act, Skip, acts_in
+
+_SIGNED: Final = 4
+_SELVES: Final = frozenset({"i ", "we"})
+_IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
+
+
+class FewWords(BelowQuotations):
+    """Knows what few words behind acts may be of them."""
+
+    def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """Whether a few words right behind an act name something of the game that nothing has read."""
+        last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
+        if not isinstance(last, Act) or not may_be_fragment(self.scene, last, tokens):
+            return False
+        if more_of_it(self.scene, tokens, self.found):
+            # it asks alone
+            return False
+        if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
+            return False
+        return fragment_of(self.scene, acts_in(self.found), tokens)
+
+    def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""
+        scene, last = self.scene, self.found[-1]
+        between = scene.text[last.end : sentence.start]
+        # a star puts right what stands above
+        starred = between.strip(" .") == "\n*"
+        if not isinstance(last, Act) or not (starred or (between.strip(" ") == "\n" and tokens[0].line)):
+            return False
+        named = scene.referents.at(scene.text, tokens, 0)
+        behind = next((t for t in tokens[named.end :] if t.low[0].isalnum()), None) if named else None
+        alone = named is not None and (behind is None or behind.line)
+        others = named is not None and scene.sender not in named.who
+        return (
+            alone and others and (starred or scene.text[last.start : last.start + 2].lower() not in _SELVES)
+        )
+
+    def parts_friends(self, tokens: list[Token]) -> bool:
+        """`(I leave my party.) It isn't you, Tarn.`: why it is done, where nothing was done to anybody."""
+        said = [token for token in tokens if token.low[0] not in ",.!"]
+        denied = tuple(token.low for token in said[:3]) in _IT_IS_NOT and said[3:]
+        people = self.scene.referents.names.people.keys()
+        if not denied or not {token.low for token in denied} <= {"you", *map(str.lower, people)}:
+            return False
+        done = {str(value) for act in acts_in(self.found) for value in act.values}
+        return done.isdisjoint(people)
