@@ -23,6 +23,7 @@ _MOST_IN_PART: Final = 9
 _PAIR: Final = 2
 _NEAR: Final = 60
 _TURN: Final = words_in("turn end")
+_AFFIRMING: Final = words_in("yes yep yeah yup indeed")
 _TALK: Final = words_in("? you your yours we us our he she they his their")
 _TO_WHOM: Final = words_in(
     "to for from at on with against and or plus also so only just alone then instead rather but except be "
@@ -147,6 +148,9 @@ def fragment_of(scene: Scene, acts: tuple[Act, ...], tokens: Tokens) -> bool:
     for place, one in enumerate(read):
         if not _ends_there(read[place + 1 :]):
             continue
+        if tokens[0].low in _AFFIRMING and _WHOLE.fullmatch(" ".join(one)):
+            # "Yes, all of it."
+            continue
         leads_up = led or all(is_little(before) for before in read[:place])
         if _says_other(scene, acts, one, leads_up) or _tells_whom(scene, act, one, led, cried):
             return True
@@ -213,6 +217,8 @@ def _says_other(scene: Scene, acts: tuple[Act, ...], symbols: list[str], leads_u
     `leads_up` tells that little stands before it, and no greeting (`Good luck, all`).
     """
     said, act = " ".join(symbols), acts[-1]
+    if symbols[:2] == ["let", "it"]:
+        return False
     if _SHAPES.search(said):
         return True
     if _WHOLE.fullmatch(said):
@@ -269,7 +275,7 @@ def _told_whom(scene: Scene, act: Act) -> bool:
 
 def _does_more(scene: Scene, done: frozenset[str], part: Tokens, said: str) -> bool:
     """`then a quick heal`, `one heal please`: what else is done, without a verb or with that alone."""
-    if not _ADDED.fullmatch(said):
+    if not _ADDED.fullmatch(said) or [token.low for token in part] == ["hurry"]:
         return False
     bases = {verb_of(scene.lexicon, token.low) for token in part} - {""}
     frames = (ready.frame for ready in scene.lexicon.ready)

@@ -118,7 +118,8 @@ def _presents(tokens: list[Token], name: _Named, told: bool) -> bool:
         return True
     lead = _lows(tokens, name.start - 2, name.start)
     pointed = lead in (["this", "is"], ["this", "'s"]) or (told and lead in (["it", "'s"], ["it", "is"]))
-    return pointed and _begins(tokens, name.start - 2) and _PRESENTED.issuperset(after)
+    listed = after == [","] and any(token.capital for token in tokens[name.end + 1 : name.end + 2])
+    return pointed and not listed and _begins(tokens, name.start - 2) and _PRESENTED.issuperset(after)
 
 
 def _signs(
@@ -140,7 +141,9 @@ def _signs(
     if tokens[place].low in {"--", "~"} and not first.line:
         # "- Joss" below another item is one more
         above = next((p for p in range(place - 1, -1, -1) if tokens[p].line), 0)
-        ended = place > 0 and tokens[place - 1].low in _STOPS
+        # whose saying it is stands behind it in a signature
+        saying = not tokens[place].line and text.rfind("\n-- \n", 0, first.start) >= 0
+        ended = place > 0 and tokens[place - 1].low in _STOPS and not saying
         return ended and not (tokens[place].line and tokens[above].low == tokens[place].low)
     if first.line:
         return _below(text, tokens, name.start, name.who in done_to)

@@ -33,6 +33,7 @@ _AHEAD: Final = Grammar(
     ),
 )
 _WANTED: Final = frozenset({*_CLASSES["PAID"].split(), "help", "vote", "deal"})
+_PAIR: Final = 2
 _NO: Final = Grammar(_CLASSES, ("no \\w+ $",))
 _BEHIND: Final = Grammar(
     _CLASSES,
@@ -55,7 +56,10 @@ def bargains_ahead(parts: Sequence[str], asks: bool) -> bool:
     if any(_AHEAD.match(f" {part}") for part in parts) or (asks and _ASKED.match(f" {parts[-1]}")):
         return True
     named = any(part.removeprefix("no ") in _WANTED for part in parts[:2])
-    return len(parts) > 1 and named and all(_NO.match(f" {part}") for part in parts[:2])
+    if len(parts) > _PAIR and parts[_PAIR].startswith("no "):
+        # "No potion, no armor, no plan."
+        return False
+    return len(parts) > 1 and named and all(_NO.match(f" {part}") for part in parts[:_PAIR])
 
 
 def bargains_behind(parts: Sequence[str], asks: bool) -> bool:

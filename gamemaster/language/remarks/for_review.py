@@ -44,7 +44,7 @@ _CLASSES: Final = {
     "REQUEST": (
         "(?:any_)?OPINION tell_me let_me_know help_me advise_me correct_me stop_me warn_me speak(?:_up)? "
         "shout say_so say_something (?:your|the)_last_chance last_chance (?:please_)?LOOK (?:please_)?HARM "
-        "i_(?:want|need|would_like|d_like|would_love)_to_(?:hear|know|see|read) i_(?:want|need)_OPINION "
+        "i_(?:want|need|would_like|d_like|would_love)_to_(?:hear|know) i_(?:want|need)_OPINION "
         "is_there_anything is_there_something"
     ),
     "ACT": (

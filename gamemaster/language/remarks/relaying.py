@@ -102,7 +102,7 @@ _BEHIND: Final = Grammar(
         (
             "i (?:didnt|never|havent|did_not|have_not) "
             "(?:write|say|type|send|wrote|said|typed|sent|written|mean) "
-            "(?:that|this|it|such_a_thing) $"
+            "(?:that|this|such_a_thing) $"
         ),
         (
             "i (?:d|would) never (?:ever)? (?:write|say|type|send) "

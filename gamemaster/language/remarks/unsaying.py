@@ -25,9 +25,13 @@ _UNSAID: Final = Grammar(
         "(?:like_hell|the_hell|as_if) i (?:do|will|would) $",
         "do i (?:heck|hell) $",
         ".. i m not (?:really|actually)? doing POINT $",
-        ".. (?:talked|argued) me out of POINT",
+        "!not !nobody !nothing .. (?:talked|argued) me out of POINT",
         "(?:talk|argue) me out of POINT $",
-        "(?:hold|delay|keep|stop) (?:the|my|that) \\w+ (?:until|till|for_now)",
+        (
+            "(?:hold|delay|keep|stop) (?:the|my|that)? "
+            "(?:moves?|votes?|turn|play|actions?|orders?|offers?|tiles?|explore|attack|it|that) "
+            "(?:until|till|for_now)"
+        ),
         ".. (?:sent|resent|posted|pasted|sent_again) by (?:accident|mistake) $",
         "from my (?:mail|message|letter|notes?|post|diary) of",
         "POINT was (?:last_TIME_s|yesterday_s|my_TIME_\\w+|TIME_(?:one|two|three|\\d+)) $",
@@ -40,12 +44,12 @@ _UNSAID: Final = Grammar(
         "POINT s on my (?:to_do|bucket|wish)? (?:list|agenda)",
         "(?:i)? (?:ll|will|shall) confirm (?:POINT|tonight|tomorrow|later|soon|on_\\w+) $",
         "needs (?:a|another|my) (?:second|further|final)? (?:mail|confirmation|message|word|yes)",
-        "(?:but)? (?:only)? in TIME \\w+ $",
         "(?:but)? only then $",
         "in all (?:likelihood|probability) $",
         "good idea or bad",
     ),
 )
+_OF_TIME: Final = Grammar(_CLASSES, ("(?:but)? (?:only)? in TIME \\w+ $",))
 _KEPT: Final = Grammar(_CLASSES, ("keep \\w+ $",))
 _LEFT: Final = Grammar(_CLASSES, ("(?:leave|forget|ignore|skip|drop) POINT",))
 _ASKED: Final = Grammar(
@@ -57,6 +61,8 @@ _AT_END: Final = Grammar(_CLASSES, ("(?:of_course_not|not) $",))
 def unsays(parts: Sequence[str], asks: bool) -> bool:
     """Whether a sentence behind acts does so, in its parts between marks; `asks` tells of a question."""
     if any(_UNSAID.match(f" {part}") for part in parts):
+        return True
+    if len(parts) == 1 and _OF_TIME.match(f" {parts[0]}"):
         return True
     if _KEPT.match(f" {parts[0]}") and "actually" in parts[1:]:
         return True

@@ -6,6 +6,7 @@ verb. Tallies, arguments and what others think are none.
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -56,11 +57,16 @@ _OPEN: Final[frozenset[str]] = (words.CONDITION | words.FICTION | words.OFTEN) -
 )
 
 
+_FEELING: Final = words_in("sorry thanks thank grateful glad")
+"""`I'm sorry for both` takes no side."""
+
+
 def answers_in_words(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Tokens) -> bool:
     """Whether the sentence is such a vote."""
     if not lows.isdisjoint(_TELLING) or not lows.isdisjoint(_OPEN):
         return _asked_above(scene, tokens, told)
-    if scene.lexicon.answered and not lows.isdisjoint(_SIDES):
+    excused = any(a.low in _FEELING and b.low == "for" for a, b in pairwise(tokens))
+    if scene.lexicon.answered and not excused and not lows.isdisjoint(_SIDES):
         said = _tagged(scene, tokens)
         if "PERSON" not in said and _BALLOT.search(said) is not None:
             return True

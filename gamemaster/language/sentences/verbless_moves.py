@@ -73,7 +73,7 @@ def _done(scene: Scene, tokens: Tokens) -> bool:
     return bool(told) and all(
         1 < len(part) <= 5
         and part[0] not in {"no", "not", "well", "never"}
-        and part[-1] != "told"
+        and part[-1] not in {"told", "left"}
         and bool(scene.lexicon.bases(part[-1], "participle"))
         and not words.FINITE & set(part)
         and (not named.isdisjoint(part[:-1]) or names_things(scene, tokens))
