@@ -93,6 +93,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
+    tokens = _as_long(tokens)
     if not _SAID_AGAIN.isdisjoint([token.low for token in tokens]):
         tokens = _said_once(scene, tokens)
     tokens = _by_the_sender(scene, without_declaring(scene, tokens))
@@ -109,6 +110,14 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if turned is not tokens:
         lows = [token.low for token in turned]
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
+
+
+def _as_long(tokens: list[Token]) -> list[Token]:
+    """`so long as he stays`: with `as long as`, which is no conclusion."""
+    for place in range(len(tokens) - 2):
+        if tokens[place + 1].low == "long" and [tokens[place].low, tokens[place + 2].low] == ["so", "as"]:
+            return [*tokens[:place], tokens[place]._replace(low="as"), *tokens[place + 1 :]]
+    return tokens
 
 
 def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
