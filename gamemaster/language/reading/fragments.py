@@ -111,6 +111,10 @@ _HANDED: Final = re.compile(r"(?:and |now |so )*(?:on|over|back|go|thanks) (?:to
 _IN_ORDER: Final = re.compile(r"(?:and )?(?:me|S|P)(?: too| first| last| second| third)+|and me")
 
 
+_RULES: Final = words_in("-- — =")
+"""What ends a heading set between rules (`--- next part ---`)."""
+
+
 def may_be_fragment(scene: Scene, last: Act, tokens: Tokens) -> bool:
     """Whether a sentence stands right behind an act, is short, and no row of a table."""
     between = scene.text[last.end : tokens[0].start]
@@ -120,6 +124,7 @@ def may_be_fragment(scene: Scene, last: Act, tokens: Tokens) -> bool:
         and len(between) <= _NEAR
         and between.count("\n\n") <= 1
         and "  " not in said
+        and tokens[-1].low not in _RULES
         and "\xa0" not in said
         and not ("\n\n" in between and _may_head(tokens))
         and not ("\n" in between and tokens[1:2] and tokens[1].low == ":")

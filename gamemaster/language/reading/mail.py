@@ -1,6 +1,7 @@
 """One mail: the classes of its lines, whose business it is, and everything that is found in it."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.reading import Reading
@@ -82,7 +83,9 @@ class MailReading(Borrowed):
             findings = [asked_about(finding, "disclaimer") for finding in findings]
         if self.signed_by_another(own):
             findings = [asked_about(finding, "signed_by_another") for finding in findings]
-        signed = joined(text, pieces, _SIGNED)
+        # a name right above a quotation tells whose that is
+        heading = {p for p, after in pairwise(pieces) if after.sort is Sort.QUOTE and p.sort is Sort.OWN}
+        signed = joined(text, [p for p in pieces if p not in heading], _SIGNED)
         done_to = {value for act in acts_in(findings) for value in act.values}
         if findings_act(findings) and written_by_another(self.referents, self.letter.sender, signed, done_to):
             findings = [_unless_for_another(finding) for finding in findings]

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from typing import Final, NamedTuple
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.english.tokens import Token, holds_any, tokenize, words_in, words_of
 from gamemaster.language.vocabulary.referents import Referents
 
 _LONGEST: Final = 6_000
@@ -55,7 +55,10 @@ def written_by_another(
     """
     if sender is None or sender not in referents.names.people:
         return False
-    tokens = tokenize(text[:_LONGEST])
+    text = text[:_LONGEST]
+    if not _may_show(referents, sender, text.lower()):
+        return False
+    tokens = tokenize(text)
     named = tuple(_people(referents, text, tokens))
     own = [name for name in named if name.who == sender]
     if own and _of_kin([token.low for token in tokens]):
@@ -65,6 +68,20 @@ def written_by_another(
         for name in named
         if name.who != sender
     )
+
+
+def _may_show(referents: Referents, sender: str, low: str) -> bool:
+    """Whether the text names somebody else, or speaks of somebody's machine, or to the sender."""
+    own = frozenset(words_of(sender))
+    others = any(word in low for word in referents.people_words - own)
+    return others or holds_any(low, _CUES)
+
+
+_CUES: Final = (
+    *sorted({*_OWNED, *_TYPED}),
+    *("lent", "lends", "lets ", "let me", "gave me", "gives me", "allow", "asked me"),
+    *("dear ", "hello", "hi ", "hey ", "not ", "this is", "this's", "here's"),
+)
 
 
 def _people(referents: Referents, text: str, tokens: list[Token]) -> Iterator[_Named]:

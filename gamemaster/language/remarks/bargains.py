@@ -53,6 +53,8 @@ _ASKED: Final = Grammar(_CLASSES, ("(?:any|is_it_a|do_we_have_a)? (?:deal|agreed
 
 def bargains_ahead(parts: Sequence[str], asks: bool) -> bool:
     """Whether words in front of acts, in their parts between marks, do so; `asks` tells of a question."""
+    if not parts:
+        return False
     if any(_AHEAD.match(f" {part}") for part in parts) or (asks and _ASKED.match(f" {parts[-1]}")):
         return True
     named = any(part.removeprefix("no ") in _WANTED for part in parts[:2])

@@ -178,9 +178,19 @@ _PAIR: Final = 2
 _TEXTS: Final = words_in("mail mails message messages letter text note vote move ballot turn")
 
 
+_RELAYING: Final[frozenset[str]] = words.KIN | words_in(
+    "his her their whose came arrived landed turned write say said type send wrote typed sent written mean "
+    "predictive autocorrect autofill dictation autocomplete heard here relay"
+)
+"""Without one of these, or somebody's name, no sentence hands anything on."""
+
+
 def _parts(scene: Scene, tokens: Tokens) -> list[str]:
     """The words of a sentence between its marks, with `nn` for every other player."""
-    if len(tokens) > MOST_WORDS:
+    lows = {token.low for token in tokens}
+    if len(tokens) > MOST_WORDS or (
+        lows.isdisjoint(_RELAYING) and lows.isdisjoint(scene.referents.people_words)
+    ):
         return []
     said, place, people = [], 0, scene.referents.names.people
     while place < len(tokens):

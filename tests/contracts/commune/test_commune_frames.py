@@ -22,7 +22,7 @@ def looks(kind: Kind, text: str) -> set[str]:
     for shape in kind.shapes:
         match = re.fullmatch(shape.pattern, text, re.IGNORECASE)
         if match:
-            found.add(shape.value.format(*match.groups()).upper())
+            found.add(shape.value.format(*(group or "" for group in match.groups())).upper())
     return found
 
 
