@@ -46,7 +46,16 @@ from gamemaster.language.sentences.suspicions import suspected
 from gamemaster.language.sentences.transcripts import Labels, in_transcript, labels_of_speakers
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    Skip,
+    acts_in,
+    findings_act,
+    once_each,
+)
 
 _MOST_EFFORT: Final = 300
 """So many sentences are parsed in full; one that acts or asks counts double."""
@@ -191,7 +200,8 @@ class BodyReader(Listing):
             why = why or ("lead_in" if self.told_otherwise(sentence, tokens, lows) else "")
             why = why or self.surrounded(acts, sentence, bool(said.open))
             why = why or ("condition" if hangs_on_before(scene, tokens) else "")
-            why = why or ("which_one" if any(of_something_else(scene, a, tokens) for a in acts) else "")
+            other = not why and any(of_something_else(scene, act, tokens) for act in once_each(acts))
+            why = "which_one" if other else why
             findings = doubted(findings, why) if why else as_shown(scene.text, sentence, findings)
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)

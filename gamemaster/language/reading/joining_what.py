@@ -43,12 +43,10 @@ _BLANK_LINE: Final = re.compile(r"\n[ \t\r]*\n")
 def joins_something_else(scene: Scene, act: Act) -> bool:
     """Whether an act that names nothing joins what was spoken of before it, or leaves for a while."""
     name, text = act.action.name, scene.text
-    if any(act.action.params().values()):
+    if (name != "leave" and name not in scene.lexicon.lax) or any(act.action.params().values()):
         return False
     if name == "leave":
         return _AWAY.match(text, act.end) is not None or _AWAY.search(text, act.start, act.end) is not None
-    if name not in scene.lexicon.lax:
-        return False
     said = plain_lows(tokenize(text, act.start, act.end))
     if said[-1:] == ["along"]:
         # "I play along"

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
 _EARLIER: Final = -1
 _LAST: Final = 1_000
@@ -38,7 +38,7 @@ class Order:
         """Whether an act of a sentence comes before acts that stand in front of it; `done` tells of those
         in other sentences."""
         end = tokens[0].start
-        for act in acts:
+        for act in once_each(acts):
             rank = _rank(scene, tokens, end, act)
             end = max(end, act.end)
             if rank == _EARLIER and done:

@@ -46,7 +46,7 @@ def of_something_else(scene: Scene, act: Act, tokens: Tokens) -> bool:
 def about_something_else(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """Whether an act that answers or resolves an intent may be about what else is spoken of."""
     name, text = act.action.name, scene.text
-    if "intent" not in act.action.params() or (name not in _ANSWERS and name != "resolve"):
+    if (name not in _ANSWERS and name != "resolve") or "intent" not in act.action.params():
         return False
     if scene.prompts.things(INTENTS, act.start):
         return False
