@@ -106,7 +106,7 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 def _unmarked(tokens: Tokens, start: int, end: int) -> int:
     """`While that stews I ...`: where the sender's clause begins behind no mark; 0 where it does not."""
-    if tokens[start].low not in _MEANWHILE or tokens[start + 1].low == "i":
+    if tokens[start].low not in _MEANWHILE or start + 1 >= len(tokens) or tokens[start + 1].low == "i":
         # "while I am asleep I ..."
         return 0
     subjects = (p for p in range(start + 3, end - 1) if tokens[p].low == "i")
