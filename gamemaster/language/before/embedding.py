@@ -53,6 +53,8 @@ _NEAR: Final = 4
 def _is_so(scene: Scene, kept: Tokens, place: int) -> bool:
     """`the one that I am after`, `that I shall see another night`: what somebody is, or what is no act."""
     lows = [token.low for token in kept[place : place + 2]]
+    if not lows:
+        return False
     if lows[0] in _BEING:
         return not any(low.endswith("ing") for low in lows[1:])
     barred = scene.lexicon.verb_words | words.ADVERBS | _DOING
