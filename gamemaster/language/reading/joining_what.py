@@ -37,7 +37,7 @@ _AWAY: Final = re.compile(
     r"evening|hours?|while|holidays?|month|summer|winter|afternoon|morning|trip|walk)\b",
     re.IGNORECASE,
 )
-_BLANK_LINE: Final = re.compile(r"\n[ \t\r]*\n")
+BLANK_LINE: Final = re.compile(r"\n[ \t\r]*\n")
 
 
 def joins_something_else(scene: Scene, act: Act) -> bool:
@@ -52,7 +52,7 @@ def joins_something_else(scene: Scene, act: Act) -> bool:
         # "I play along"
         return True
     before = scene.before
-    if not before or not _BARE.issuperset(said) or _BLANK_LINE.search(text, before[-1].end, act.start):
+    if not before or not _BARE.issuperset(said) or BLANK_LINE.search(text, before[-1].end, act.start):
         return False
     told = set(plain_lows(before)) - _OF_SENTENCE
     if _names_others(scene, told):

@@ -83,13 +83,17 @@ class MailReading(Borrowed):
             findings = [asked_about(finding, "disclaimer") for finding in findings]
         if self.signed_by_another(own):
             findings = [asked_about(finding, "signed_by_another") for finding in findings]
-        # a name right above a quotation tells whose that is
-        heading = {p for p, after in pairwise(pieces) if after.sort is Sort.QUOTE and p.sort is Sort.OWN}
-        signed = joined(text, [p for p in pieces if p not in heading], _SIGNED)
-        done_to = {value for act in acts_in(findings) for value in act.values}
-        if findings_act(findings) and written_by_another(self.referents, self.letter.sender, signed, done_to):
+        if findings_act(findings) and self.written_by_another(pieces, findings):
             findings = [_unless_for_another(finding) for finding in findings]
         return findings
+
+    def written_by_another(self, pieces: list[Piece], findings: list[Finding]) -> bool:
+        """Whether the mail's own signature is another's than its sender's."""
+        # a name right above a quotation tells whose that is
+        heading = {p for p, after in pairwise(pieces) if after.sort is Sort.QUOTE and p.sort is Sort.OWN}
+        signed = joined(self.letter.text, [p for p in pieces if p not in heading], _SIGNED)
+        done_to = {value for act in acts_in(findings) for value in act.values}
+        return written_by_another(self.referents, self.letter.sender, signed, done_to)
 
     def half_said(
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing

@@ -42,6 +42,24 @@ def without_conclusion(tokens: list[Token]) -> list[Token]:
     return [*tokens[:first], *tokens[end:]] if following and following[0] in _GETTING else tokens
 
 
+def with_as_long(tokens: list[Token]) -> list[Token]:
+    """`so long as he stays`: with `as long as`, which is no conclusion."""
+    for place in range(len(tokens) - 2):
+        if tokens[place + 1].low == "long" and [tokens[place].low, tokens[place + 2].low] == ["so", "as"]:
+            return [*tokens[:place], tokens[place]._replace(low="as"), *tokens[place + 1 :]]
+    return tokens
+
+
+def with_but(tokens: list[Token]) -> list[Token]:
+    """`It has been a dreadful week, yet I ...`, `, yet here I ...`: with `but`, which says the same."""
+    for place in range(1, len(tokens) - 2):
+        if tokens[place].low == "yet" and tokens[place - 1].low in {",", ";", "--"}:
+            behind = place + 1 + (tokens[place + 1].low in {"here", "now", "still"})
+            if tokens[behind].low == "i":
+                return [*tokens[:place], tokens[place]._replace(low="but"), *tokens[behind:]]
+    return tokens
+
+
 LATE: Final = words_in("also now therefore hereby finally")
 _OBJECTS: Final = words_in("a an one my the this")
 

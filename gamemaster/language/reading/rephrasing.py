@@ -25,6 +25,8 @@ from gamemaster.language.reading.plain_fronts import (
     LATE,
     THEREFORE,
     with_adverb_first,
+    with_as_long,
+    with_but,
     with_plain_front,
     without_conclusion,
 )
@@ -93,8 +95,10 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = _as_long(tokens)
-    if not _SAID_AGAIN.isdisjoint([token.low for token in tokens]):
+    said = [token.low for token in tokens]
+    if "long" in said:
+        tokens = with_as_long(tokens)
+    if not _SAID_AGAIN.isdisjoint(said):
         tokens = _said_once(scene, tokens)
     tokens = _by_the_sender(scene, without_declaring(scene, tokens))
     lows = [token.low for token in tokens]
@@ -112,20 +116,12 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
 
 
-def _as_long(tokens: list[Token]) -> list[Token]:
-    """`so long as he stays`: with `as long as`, which is no conclusion."""
-    for place in range(len(tokens) - 2):
-        if tokens[place + 1].low == "long" and [tokens[place].low, tokens[place + 2].low] == ["so", "as"]:
-            return [*tokens[:place], tokens[place]._replace(low="as"), *tokens[place + 1 :]]
-    return tokens
-
-
 def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens without what they say twice, or besides: conclusions, the day, and lists at length."""
     said = {token.low for token in tokens[1:-1]}
     if not THEREFORE.isdisjoint(said):
         tokens = without_conclusion(tokens)
-    tokens = without_today(_with_but(tokens) if "yet" in said else tokens)
+    tokens = without_today(with_but(tokens) if "yet" in said else tokens)
     if "," in said and ("you" in said or "your" in said):
         tokens = with_called_named(scene, tokens)
     return without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
@@ -151,16 +147,6 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
-
-
-def _with_but(tokens: list[Token]) -> list[Token]:
-    """`It has been a dreadful week, yet I ...`, `, yet here I ...`: with `but`, which says the same."""
-    for place in range(1, len(tokens) - 2):
-        if tokens[place].low == "yet" and tokens[place - 1].low in {",", ";", "--"}:
-            behind = place + 1 + (tokens[place + 1].low in {"here", "now", "still"})
-            if tokens[behind].low == "i":
-                return [*tokens[:place], tokens[place]._replace(low="but"), *tokens[behind:]]
-    return tokens
 
 
 def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:

@@ -7,13 +7,12 @@ Supported.`), behind words about the readers (`Tarn, you cheat. I object.`), and
 something of theirs (`..., to your spelling`).
 """
 
-import re
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
-from gamemaster.language.reading.joining_what import joins_something_else
+from gamemaster.language.reading.joining_what import BLANK_LINE, joins_something_else
 from gamemaster.language.vocabulary.lexicon import INTENTS
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -35,7 +34,6 @@ _OF_SENTENCE: Final = words.PREPOSITIONS | words_in(
 )
 _THEIRS: Final = words_in("your his her their")
 _READERS: Final = words_in("you your you're")
-_BLANK_LINE: Final = re.compile(r"\n[ \t\r]*\n")
 
 
 def of_something_else(scene: Scene, act: Act, tokens: Tokens) -> bool:
@@ -90,4 +88,4 @@ def _announced(scene: Scene, said: set[str]) -> bool:
 
 def _parted(scene: Scene, before: Tokens, act: Act) -> bool:
     """Whether a paragraph ends between the words before and the act."""
-    return _BLANK_LINE.search(scene.text, before[-1].end, max(act.start, before[-1].end)) is not None
+    return BLANK_LINE.search(scene.text, before[-1].end, max(act.start, before[-1].end)) is not None

@@ -140,9 +140,9 @@ def _bare_verb(scene: Scene, tokens: Tokens) -> bool:
 
 
 _ADVISING: Final = words_in(
-    "note advice tip hint suggestion reminder idea option options friends folks everybody everyone all "
-    "please rule rules question says"
-) - {"all", "please"}
+    "note advice tip hint suggestion reminder idea option options friends folks everybody everyone "
+    "rule rules question says"
+)
 _FRONT: Final = words_in(
     "my i time quick usual just moves move do today turn order tldr dr short brief busy rush me late bus "
     "train phone nothing again same"
