@@ -19,7 +19,7 @@ from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.times import MONTHS, WEEKDAYS
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completed
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -70,10 +70,7 @@ def adds_more(scene: Scene, inner: Tokens) -> bool:
     rest = inner[1:]
     lows = plain_lows(rest)
     acts = any(
-        filling.complete and filling.end == len(rest)
-        for place in range(len(rest))
-        for hit in scene.lexicon.verb_at(rest, place)
-        for filling in fill(scene, rest, hit.end, hit.what)
+        filling.end == len(rest) for place in range(len(rest)) for filling in completed(scene, rest, place)
     )
     ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | _AGAIN
     return acts or _names(scene, rest) or not ours.isdisjoint(lows)

@@ -27,7 +27,7 @@ _JOYS: Final = words_in("pleasure joy delight gusto relish enthusiasm reluctance
 def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
     the game, nobody, and no number."""
-    if start >= len(tokens) or tokens[start].low not in _HOW:
+    if start >= len(tokens) or not (tokens[start].low in _HOW or _about_sender(tokens, start)):
         return None
     end = start + 1
     while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
@@ -53,6 +53,22 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
     times = any(lexicon.times.at(tokens, p) for p in range(start, end))
     return None if named or times else end
+
+
+def _about_sender(tokens: Tokens, place: int) -> bool:
+    """`in my slippers`, `under my breath`, `from my sickbed`: in what state, and no time or standing."""
+    own = tokens[place].low in _WHERE and [token.low for token in tokens[place + 1 : place + 2]] == ["my"]
+    noun = [token.low for token in tokens[place + 2 : place + 5]]
+    return own and _STANDING.isdisjoint(noun) and words.FICTION.isdisjoint(noun)
+
+
+_WHERE: Final = words_in("in on under from over")
+_STANDING: Final = words_in(
+    "turn turns move moves round rounds day days role capacity office account accounts opinion view eyes "
+    "words terms list lists report reports mail message proposal proposals own old new left right "
+    "knowledge absence presence draft drafts team side friend friends behalf other life novel book diary "
+    "birthday time break holiday holidays vacation return arrival departure lunch dinner breakfast"
+)
 
 
 def _goes_on(tokens: Tokens, place: int) -> bool:

@@ -21,9 +21,19 @@ def alters_act(said: Tokens, relative: bool) -> bool:
     said = _behind_degree(said)
     if _of_another_wording([token.low for token in said]):
         return True
-    return any(token.low in _ALTERING for token in _open_part(said)) or _disowns(
-        [token.low for token in said]
-    )
+    part = _open_part(said)
+    return any(
+        token.low in _ALTERING and not _by_degree(part, place) for place, token in enumerate(part)
+    ) or _disowns([token.low for token in said])
+
+
+def _by_degree(said: Tokens, place: int) -> bool:
+    """`as I rather like monsters`, `as it is rather late`: how much, and nothing preferred to the act."""
+    rather = said[place].low == "rather" and place > 0 and place + 1 < len(said)
+    return rather and said[place - 1].low in _DEGREE_OF and said[place + 1].low not in {"than", "not"}
+
+
+_DEGREE_OF: Final = words.FINITE | words_in("i we you they a feel feels felt look looks feeling")
 
 
 def _of_another_wording(lows: list[str]) -> bool:

@@ -216,8 +216,10 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
         elif word in words.ADVERBS or (word == "do" and following in words.ADVERBS):
             hereby = hereby or word in {"hereby", "herewith"} or following in {"hereby", "herewith"}
             place += 1
-        elif word in {"most", "very"} and following in words.ADVERBS:
-            # "I most strenuously object"
+        elif (word in {"most", "very"} and following in words.ADVERBS) or (
+            word in {"rather", "quite"} and following in words.STATIVE
+        ):
+            # "I most strenuously object", "I rather like it"
             place += 1
         elif (word == "do" and _verb(scene, tokens, place + 1, "base")) or (
             word == "once" and following in {"more", "again"} and _verb(scene, tokens, place + 2, "base")

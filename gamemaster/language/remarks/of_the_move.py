@@ -88,7 +88,10 @@ _LINES: Final = (
         "(?:wrong|wrongly|ASTRAY|garbled|all_wrong)"
     ),
     "MOVE BE MERELY* what (?:you|we) (?:d|would)",
-    "MOVE BE MERELY* how (?:it|one|you|they|people|to)",
+    (
+        "MOVE BE MERELY* how (?:it|one|you|they|people|to) "
+        "(?!(?:gets?|becomes?|ruins?|loses?|wins?|ends?_up|learns?|grows?|dies?|survives?)\\b)"
+    ),
     "MOVE BE MERELY* the .? DEED (?:the|my|his|her|every|any|no|nobody|everyone)",
     "(?:one|you|people) .? (?:writes?|says?|puts?|phrases?) THESE (?:like|so|thus|this_way|as_follows)",
     # done before, to be done later, gone astray

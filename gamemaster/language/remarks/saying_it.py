@@ -34,6 +34,11 @@ _SHOWN: Final = (
 )
 _PLAYED: Final = r"(?:bluff|turns?|votes?|moves?|ballots?|lie|threat|mails?|reply|answer|words?|lines?)"
 _OTHERS: Final = r"(?:one|you|people|they|he|she|everybody|everyone)"
+_SAYS: Final = (
+    r"(?:(?:would|d|should|could|might|must|may|is|was|are|were|to|usually|always|properly|normally) )*"
+    r"(?:say|write|type|send|post|declare|announce|put|phrase|word|print|do|play|vote|move|act|join|begin|start|"
+    r"answer|reply|go|make|said|written|done|worded|phrased|supposed|used|typed)(?:s|es|ed|ing)?\b"
+)
 _OPENING: Final = re.compile(
     "|".join(
         (
@@ -58,7 +63,7 @@ _WITHIN: Final = re.compile(
                 r"|\b(?:stole|borrowed|got) (?:that|this) (?:one|phrase|line) from\b"
             ),
             # shown as a text
-            rf"\b{_THIS} (?:s|is) {_SHOWN} ?{_OTHERS}\b|\bis {_THIS} {_SHOWN} ?{_OTHERS}\b",
+            rf"\b{_THIS} (?:s|is) {_SHOWN} ?{_OTHERS} {_SAYS}|\bis {_THIS} {_SHOWN} ?{_OTHERS} {_SAYS}",
             rf"\bwhat an? (?:\w+ )?{_PLAYED} (?:looks|sounds|reads|is) like\b",
             rf"\b{_THIS} (?:\w+ )*as (?:an? |the |my |our |his |her |mere |advance )*{_TEXT}\b",
         )

@@ -10,7 +10,7 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import BASES, is_past
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completed
 from gamemaster.language.vocabulary.scene import Scene
 
 _MOST: Final = 6
@@ -50,9 +50,7 @@ def acts_behind_front(scene: Scene, tokens: list[Token], lows: frozenset[str]) -
         return False
     told = head(scene, tokens, place)
     return told.mood is Mood.PERFORM and any(
-        filling.complete and _BEHIND.issuperset(said[filling.end :])
-        for hit in scene.lexicon.verb_at(tokens, told.verb)
-        for filling in fill(scene, tokens, hit.end, hit.what)
+        _BEHIND.issuperset(said[filling.end :]) for filling in completed(scene, tokens, told.verb)
     )
 
 

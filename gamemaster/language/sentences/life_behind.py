@@ -1,6 +1,7 @@
 """Clauses behind an act that leave it as it is: life goes on.
 
-`and no, Brask, you can't have any`, `and then I go and find the shovel`, `and it stays so until Friday`.
+`and no, Brask, you can't have any`, `and then I go and find the shovel`, `and it stays so until Friday`,
+`and already regret it`.
 """
 
 from typing import Final
@@ -8,6 +9,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.sentences.gestures import EVERYDAY
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -29,8 +31,10 @@ def life_goes_on(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     """Whether the clause from `start` to `end`, joined by `and`, is such a one."""
     said = tokens[start:end]
     lows = plain_lows(said)
-    if not lows or lows[0] not in _FIRSTS:
+    if not lows:
         return False
+    if lows[0] not in _FIRSTS:
+        return _does_besides(scene, said, lows)
     return _answers_somebody(scene, said) or _stays(lows) or _goes_and_does(scene, said, lows)
 
 
@@ -60,9 +64,44 @@ def _goes_and_does(scene: Scene, said: Tokens, lows: list[str]) -> bool:
     """`I go and find the shovel`: an errand that has nothing of the game in it."""
     if lows[:3] != ["i", "go", "and"] or lows[3:4] == [] or lows[3] in scene.lexicon.base_words:
         return False
+    return _OF_THE_ACT.isdisjoint(lows[4:]) and _of_no_game(scene, said, lows[4:])
+
+
+def _of_no_game(scene: Scene, said: Tokens, rest: list[str]) -> bool:
+    """Whether nobody is named, nothing of the game, no number, and nothing that hangs on anything."""
     lexicon = scene.lexicon
     ours = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
-    known = words.CONDITION | words.TAINT | NUMBER_WORDS | _OF_THE_ACT
+    known = words.CONDITION | words.TAINT | NUMBER_WORDS
     plain = not any(token.capital and token.low != "i" for token in said)
-    rest = lows[4:]
     return plain and ours.isdisjoint(rest) and known.isdisjoint(rest) and not names_things(scene, said)
+
+
+def _does_besides(scene: Scene, said: Tokens, lows: list[str]) -> bool:
+    """`close the door behind me`, `instantly regret it`: what the sender does or feels in the same breath,
+    and is no act of any game."""
+    verb = 0
+    while verb < len(lows) and (lows[verb] in _AT_ONCE or (lows[verb][-2:] == "ly" and _plain(lows[verb]))):
+        verb += 1
+    if verb >= len(lows) or lows[verb] in scene.lexicon.base_words:
+        return False
+    felt = lows[verb] in _FELT
+    if not felt and lows[verb] not in _BESIDES:
+        return False
+    rest = lows[verb + 1 :]
+    if rest[-2:] == ["at", "once"]:
+        rest = rest[:-2]
+    return (felt or _OF_THE_ACT.isdisjoint(rest)) and _of_no_game(scene, said, rest)
+
+
+def _plain(adverb: str) -> bool:
+    return adverb not in words.TAINT and adverb not in words.CONDITION
+
+
+_AT_ONCE: Final = words_in("already now then also even still promptly just duly soon")
+_FELT: Final = words_in(
+    "regret enjoy love hate dread fear savour savor relish admire resent adore deplore miss bemoan rue"
+)
+_BESIDES: Final = (EVERYDAY - words_in("rest return retire")) | words_in(
+    "close shut lock pour light brew put look feel smell hear wonder wish fall stumble trip slip scream "
+    "shout yell shriek hurry dash brace munch sip whistle hope"
+)

@@ -9,7 +9,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.echoes import DITTO
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completed
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -62,9 +62,8 @@ def _joins_in(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
         if base not in scene.lexicon.base_words:
             continue
         done = [*tokens[:place], token._replace(low=base), *tokens[place + 1 :]]
-        for hit in scene.lexicon.verb_at(done, place):
-            if any(filling.complete for filling in fill(scene, done, hit.end, hit.what)):
-                return hit.what.frame.strength != "common" or names_things(scene, tokens[place:])
+        for filling in completed(scene, done, place):
+            return filling.ready.frame.strength != "common" or names_things(scene, tokens[place:])
     return False
 
 

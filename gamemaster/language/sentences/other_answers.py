@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completes
 from gamemaster.language.values.describing import numbered
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
 
@@ -70,12 +70,7 @@ def _answers_itself(scene: Scene, tokens: Tokens, before: Sequence[Finding]) -> 
     words_asked = tokenize(scene.text, asked.start, asked.end)[:_LONGEST]
     own = {"i", "we"} & {token.low for token in words_asked[:3]} and words_asked[0].low not in _BEFORE_NOW
     places = range(1, len(words_asked))
-    return bool(own) and any(
-        filling.complete
-        for place in places
-        for hit in scene.lexicon.verb_at(words_asked, place)
-        for filling in fill(scene, words_asked, hit.end, hit.what)
-    )
+    return bool(own) and any(completes(scene, words_asked, place) for place in places)
 
 
 _BEFORE_NOW: Final = words_in("did have had was were when why how where what")

@@ -9,7 +9,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import forms
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completes
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -41,10 +41,8 @@ def _acts_among(scene: Scene, tokens: Tokens) -> bool:
     for place in range(1, len(tokens)):
         if tokens[place].low in {"voted", "vote"}:
             return True
-        for form in ("base", "gerund"):
-            for hit in scene.lexicon.verb_at(tokens, place, form):
-                if any(f.complete for f in fill(scene, tokens, hit.end, hit.what)):
-                    return True
+        if completes(scene, tokens, place) or completes(scene, tokens, place, "gerund"):
+            return True
     return False
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
-from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.frames.completed import completed
+from gamemaster.language.frames.matching import Filling
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _LONGEST: Final = 12
@@ -29,9 +30,8 @@ def in_full_behind(scene: Scene, tokens: Tokens, start: int, fillings: list[Fill
     if not named <= {token.low for token in tokens[colon:]} or not _BARRED.isdisjoint(plain_lows(half)):
         return None
     sorts = {filling.ready.frame.action for filling in fillings}
-    hits = scene.lexicon.verb_at(tokens, told.verb)
-    whole = (filling for hit in hits for filling in fill(scene, tokens, hit.end, hit.what))
-    return colon if any(f.complete and f.ready.frame.action in sorts for f in whole) else None
+    whole = completed(scene, tokens, told.verb)
+    return colon if any(filling.ready.frame.action in sorts for filling in whole) else None
 
 
 def of_intent(scene: Scene, said: Tokens, done: Act | None) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completed
 from gamemaster.language.sentences.answers_in_words import answers_in_words
 from gamemaster.language.sentences.pointing_back import does_so, done_to_what_was_named, off_it_goes
 from gamemaster.language.sentences.verbless_moves import without_verb
@@ -81,9 +81,8 @@ def _sentence_before(scene: Scene, tokens: Tokens, before: Sequence[Finding]) ->
 def _complete(scene: Scene, tokens: Tokens, place: int, form: Form = "base", ends: bool = False) -> bool:
     """Whether a verb of the game stands at `place` with all that it takes behind it, and (`ends`) no more."""
     return any(
-        filling.complete and (not ends or _ENDS.issuperset(t.low for t in tokens[filling.end :]))
-        for hit in scene.lexicon.verb_at(tokens, place, form)
-        for filling in fill(scene, tokens, hit.end, hit.what)
+        not ends or _ENDS.issuperset(t.low for t in tokens[filling.end :])
+        for filling in completed(scene, tokens, place, form)
     )
 
 

@@ -10,7 +10,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import is_past
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.completed import completed
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -53,11 +53,7 @@ def _gerund(scene: Scene, tokens: Tokens, told: Tokens) -> bool:
         return False
     bare = [hit for hit in hits if hit.what.frame.strength != "common" and _ends(tokens, hit.end)]
     named = bool(bare) and not scene.acted and tokens[-1].low in {".", "!"} and names_things(scene, told)
-    return named or any(
-        filling.complete and _ends(tokens, filling.end)
-        for hit in hits
-        for filling in fill(scene, tokens, hit.end, hit.what)
-    )
+    return named or any(_ends(tokens, filling.end) for filling in completed(scene, tokens, place, "gerund"))
 
 
 def _done(scene: Scene, tokens: Tokens) -> bool:
@@ -96,13 +92,11 @@ def _was_done(scene: Scene, tokens: Tokens) -> bool:
     if tokens[-1].low not in {".", "!"}:
         return False
     return any(
-        filling.complete
-        and filling.filled
+        filling.filled
+        and filling.ready.frame.strength != "common"
         and tokens[filling.end : filling.end + 1] != []
         and tokens[filling.end].low in _MARKS
-        for hit in scene.lexicon.verb_at(tokens, 0, "past")
-        if hit.what.frame.strength != "common"
-        for filling in fill(scene, tokens, hit.end, hit.what)
+        for filling in completed(scene, tokens, 0, "past")
     )
 
 
@@ -130,12 +124,9 @@ def _bare_verb(scene: Scene, tokens: Tokens) -> bool:
             for p, t in enumerate(tokens[:mark])
         ):
             continue
-        for hit in scene.lexicon.verb_at(tokens, mark + 1):
-            if any(
-                f.complete and (f.end >= len(tokens) or tokens[f.end].low in _ENDING)
-                for f in fill(scene, tokens, hit.end, hit.what)
-            ):
-                return True
+        done = completed(scene, tokens, mark + 1)
+        if any(f.end >= len(tokens) or tokens[f.end].low in _ENDING for f in done):
+            return True
     return False
 
 
