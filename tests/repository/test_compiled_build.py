@@ -29,10 +29,19 @@ sys.exit("\\n".join(errors.new_messages()) if errors.num_errors else 0)
 """
 
 
-def test_the_compiler_can_tell_every_type():
+def _compiled() -> list[Path]:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]
     included = [ROOT / name for name in build["targets"]["wheel"]["hooks"]["mypyc"]["include"]]
-    files = [file for path in included for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+    return [file for path in included for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+
+
+def test_nothing_compiled_is_made_anew_at_every_look():
+    """To mypyc `functools.cached_property` is a plain property, which keeps nothing."""
+    assert [file.name for file in _compiled() if "import cached_property" in file.read_text()] == []
+
+
+def test_the_compiler_can_tell_every_type():
+    files = _compiled()
     assert len(files) > 300
     names = [str(file.relative_to(ROOT)) for file in files]
     done = subprocess.run([sys.executable, "-c", _TO_IR, *names], cwd=ROOT, capture_output=True, text=True)

@@ -14,7 +14,7 @@ from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
 from gamemaster.language.english.times import CALENDAR, keeps_minutes
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS, is_past
+from gamemaster.language.english.verbs import PAST_FORMS, SIMPLE_PASTS, is_past
 
 _SKETCHES: Final = words_in(
     "draft drafts proto sketch mock mockup outline preview unsent proofread proofreaders proofreading"
@@ -191,6 +191,9 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return not _writes_ones_own(lows, said)
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
+    if lows[0] == "the" and said.isdisjoint(_BELOW) and _tells_past(lows):
+        # "The proto of last week drew two comments"
+        return False
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
 
@@ -312,10 +315,25 @@ def _finite(lows: Sequence[str]) -> bool:
     """Whether there is a subject with its verb."""
     if not words.FINITE.isdisjoint(lows[1:]) or any(low in PAST_FORMS for low in lows[1:2]):
         return True
-    return any(
+    return _tells_past(lows) or any(
         a in _SELVES and b.isalpha() and lows[max(0, place - 1)] not in _CLAUSAL
         for place, (a, b) in enumerate(pairwise(lows))
     )
+
+
+def _tells_past(lows: Sequence[str]) -> bool:
+    """`The proto of last week drew two comments`: what became of a text, and no clause that hangs on it."""
+    if any(is_past(a) and b in _PEOPLE_AT_LARGE for a, b in pairwise(lows[1:])):
+        return True
+    verb = next((place for place, low in enumerate(lows) if place and low in SIMPLE_PASTS), 0)
+    text = next((place for place in range(verb - 1, -1, -1) if lows[place] in _SKETCHES), -1)
+    between = lows[text + 1 : verb] if text >= 0 else []
+    # "the draft Tarn gave me" is no more than its name
+    itself = not between or between[0] in words.PREPOSITIONS | {"of"}
+    return bool(verb) and itself and _CLAUSAL.isdisjoint(lows[:verb])
+
+
+_PEOPLE_AT_LARGE: Final = words_in("nobody everybody everyone somebody someone")
 
 
 def _not_yet(lows: Sequence[str], said: set[str]) -> bool:

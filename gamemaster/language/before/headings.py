@@ -32,8 +32,24 @@ def unreal(tokens: list[Token]) -> bool:
     return denied(tokens) or any(
         token.low in words.UNREAL - _NEVER_ALONE
         and not (place and token.low in _SELF and tokens[place - 1].low == "this")
+        and not (token.low in _SORTS and _NOTS.intersection(t.low for t in tokens[max(0, place - 2) : place]))
         for place, token in enumerate(tokens)
     )
+
+
+_SORTS: Final = words_in("draft example joke sample template proto story tale dream")
+_NOTS: Final = words_in("no not n't")
+"""`No draft this time:`, `Not an example:`: what is denied to be one."""
+
+
+def says_it(tokens: Tokens) -> bool:
+    """`I'll say it once and for all:`, `Let me put it in plain words:`: what is said may be what follows."""
+    lows = [token.low for token in tokens]
+    mine = "i" in lows or ("let", "me") in pairwise(lows)
+    return mine and any(a in _SAYING and b in {"it", "this"} for a, b in pairwise(lows))
+
+
+_SAYING: Final = words_in("say write put spell phrase tell type announce repeat")
 
 
 def denied(tokens: Tokens) -> bool:

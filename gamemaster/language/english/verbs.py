@@ -88,6 +88,12 @@ PAST_FORMS: Final = (
 """Irregular past forms that are not also the present, nor oftener something else."""
 
 
+SIMPLE_PASTS: Final = frozenset({past for past, participle in _IRREGULAR.values() if past != participle}) - {
+    "was"
+}
+"""Past forms that are no participle: where one stands (`it drew two comments`), there is a sentence."""
+
+
 BASES: Final = frozenset(_IRREGULAR)
 """Irregular verbs as they are after `I` and `they`."""
 

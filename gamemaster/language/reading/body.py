@@ -4,7 +4,6 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
@@ -85,6 +84,9 @@ class BodyReader(Listing):
         self.end = 0
         self.play = Play(scene.text)
         self.flown = 0
+        # from where to where the mail labels what it says with several times
+        self.times: tuple[int, int] = several_times(scene.text)
+        self._speakers: Labels | None = None
 
     def read(self, regions: list[Region]) -> list[Finding]:
         """The findings of all regions, in order of the text."""
@@ -238,15 +240,12 @@ class BodyReader(Listing):
         first, last = self.times
         return "lead_in" if first < acts[-1].end <= last else ""
 
-    @cached_property
-    def times(self) -> tuple[int, int]:
-        """From where to where the mail labels what it says with several times."""
-        return several_times(self.scene.text)
-
-    @cached_property
+    @property
     def speakers(self) -> Labels:
         """The labels that may name who speaks, as in minutes."""
-        return labels_of_speakers(self.scene.text)
+        if self._speakers is None:
+            self._speakers = labels_of_speakers(self.scene.text)
+        return self._speakers
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""

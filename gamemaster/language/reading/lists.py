@@ -35,6 +35,7 @@ from gamemaster.language.before.headings import (
     obeys,
     of_a_part,
     presents_below,
+    says_it,
     sent_astray,
     tells_of_things,
     temporal,
@@ -215,7 +216,10 @@ class Listing(Beside):
             return "doubt"
         if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"
-        return "doubt" if concludes_at_end(tokens) or tells_of_things(tokens) else "nothing"
+        # "No draft this time:" denies a text, and no act
+        denied_text = tokens[0].low == "no" and not unreal(tokens)
+        maybe = denied_text or concludes_at_end(tokens) or tells_of_things(tokens) or says_it(tokens)
+        return "doubt" if maybe else "nothing"
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""

@@ -7,7 +7,6 @@ only on what is certain; what may be an act is a question, and mail that shows n
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property
 from typing import Any, Final
 
 from gamemaster.core.action import Vocabulary
@@ -42,10 +41,16 @@ class Reader:
         self._lexicon = Lexicon(phrasebook, vocabulary)
         self._secret = {name for name, action in vocabulary.by_name.items() if action.secret}
         self._indexes: list[tuple[Names, Referents]] = []
+        self._public: Lexicon | None = None
 
-    @cached_property
+    @property
     def _announced(self) -> Lexicon:
         """The lexicon for public mail in which no game shows: everyday verbs perform no secret actions."""
+        if self._public is None:
+            self._public = self._without_secrets()
+        return self._public
+
+    def _without_secrets(self) -> Lexicon:
         book, vocabulary = self._lexicon.book, self._lexicon.vocabulary
         frames = tuple(f for f in book.frames if f.action not in self._secret or f.strength == "own")
         known = len(frames) == len(book.frames)

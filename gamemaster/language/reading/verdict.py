@@ -2,7 +2,6 @@
 questions."""
 
 import re
-from functools import cached_property
 from operator import attrgetter
 from typing import Final
 
@@ -43,6 +42,7 @@ class Verdict:
         self.letter = letter
         self.bears = bears
         self.pieces: list[Piece] = []
+        self._speaks_of_others: bool | None = None
 
     def reading(self, findings: list[Finding], pieces: list[Piece], version: str) -> Reading:
         """Drop other business, and put the findings into words."""
@@ -111,14 +111,16 @@ class Verdict:
         between = self.letter.text[act.end : following.start]
         return between.strip() in {",", "and", ", and"} and self.plainly_ours(following)
 
-    @cached_property
+    @property
     def speaks_of_others(self) -> bool:
         """Whether own words of the mail name other business, such as an election."""
-        elsewhere = self.lexicon.elsewhere
-        own = (p for p in self.pieces if p.sort is Sort.OWN)
-        return bool(elsewhere) and any(
-            word in elsewhere for p in own for word in self.letter.text[p.start : p.end].lower().split()
-        )
+        if self._speaks_of_others is None:
+            elsewhere = self.lexicon.elsewhere
+            own = (p for p in self.pieces if p.sort is Sort.OWN)
+            self._speaks_of_others = bool(elsewhere) and any(
+                word in elsewhere for p in own for word in self.letter.text[p.start : p.end].lower().split()
+            )
+        return self._speaks_of_others
 
     def without_declining(self, findings: list[Finding]) -> list[Finding]:
         """`Heal: no. Poison: Quillon.`: what is declined is no act beside what is done."""

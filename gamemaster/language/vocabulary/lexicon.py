@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from itertools import chain, islice
 from typing import Final, Literal
 
@@ -171,14 +170,37 @@ class Lexicon:
         self._opening: frozenset[str] = frozenset(sure | {telling_word(words) for words in others})
         self._phrasal = {word: frozenset(following[word]) for word in following.keys() - self._opening}
         self._acting = frozenset(following)
+        taking_part = ((f.action, f.topic) for f in frames if f.action in {"join", "leave"})
+        # what those who take part are called, and what they take part in, by the action that joins or leaves
+        self.members = {action: frozenset(topic) - _ANY_GAME for action, topic in taking_part}
+        signs = {word for sign in book.signs for word in sign.split()}
+        # what the game is joined by out of longer signs, by which a tag may call it (`[Guild]`)
+        self.short_names: frozenset[str] = self.entities & signs & self.members.get("join", frozenset())
+        # the words of values that may label rows without a verb: of kinds that are called something
+        self.label_words: frozenset[str] = self._label_words()
+        kinds = {slot.kind for ready in self.ready for slot in ready.frame.slots}
+        # the words that label the fields of a form: what slots take, and the values that label rows
+        self.field_words = self.label_words | {word for kind in kinds for word in kind.split()} - _ANY_FIELD
+        # the parameters of actions that have few values, with their kinds, and what these are called
+        self.narrow = self._narrow()
+        # by action, the parameters that take one value each, with its kind, frame by frame; no texts
+        self.single = self._single()
+        # made when first asked for; a cached property would be made at every look by the compiled reader
+        self._telling: frozenset[str] | None = None
+        self._counting: dict[str, frozenset[tuple[str, str]]] | None = None
+        self._bases: dict[tuple[Form, str], tuple[str, ...]] | None = None
+        self._signs: re.Pattern[str] | None = None
+        self._terse: Lexicon | None = None
 
     def _said(self) -> set[str]:
         return {said for ready in self.ready for said in (*ready.frame.sayings, *ready.frame.tails)}
 
-    @cached_property
+    @property
     def telling_words(self) -> frozenset[str]:
         """Without one of these words a sentence holds no verb and no saying of the game."""
-        return self._acting | {telling_word(words_of(saying)) for saying in self._said()}
+        if self._telling is None:
+            self._telling = self._acting | {telling_word(words_of(saying)) for saying in self._said()}
+        return self._telling
 
     def may_act(self, lows: frozenset[str]) -> bool:
         """Whether a sentence of these words may hold an act, and is to be read in full.
@@ -190,34 +212,11 @@ class Lexicon:
             return True
         return any(not lows.isdisjoint(self._phrasal[low]) for low in self._phrasal.keys() & lows)
 
-    @cached_property
-    def members(self) -> dict[str, frozenset[str]]:
-        """What those who take part are called, and what they take part in, by the action that joins or
-        leaves."""
-        found = ((f.action, f.topic) for f in self.book.frames if f.action in {"join", "leave"})
-        return {action: frozenset(topic) - _ANY_GAME for action, topic in found}
-
-    @cached_property
-    def short_names(self) -> frozenset[str]:
-        """What the game is joined by out of longer signs, by which a tag may call it (`[Guild]`)."""
-        signs = {word for sign in self.book.signs for word in sign.split()}
-        return self.entities & signs & self.members.get("join", frozenset())
-
-    @cached_property
-    def label_words(self) -> frozenset[str]:
-        """The words of values that may label rows without a verb: of kinds that are called something."""
+    def _label_words(self) -> frozenset[str]:
         labels = (kind for kind in self.kinds.values() if kind.called and kind.phrases and is_closed(kind))
         return frozenset(word for kind in labels for phrase in kind.phrases for word in phrase.split())
 
-    @cached_property
-    def field_words(self) -> frozenset[str]:
-        """The words that label the fields of a form: what slots take, and the values that label rows."""
-        kinds = {slot.kind for ready in self.ready for slot in ready.frame.slots}
-        return self.label_words | {word for kind in kinds for word in kind.split()} - _ANY_FIELD
-
-    @cached_property
-    def narrow(self) -> dict[str, dict[tuple[str, str], str]]:
-        """The parameters of actions that have few values, with their kinds, and what these are called."""
+    def _narrow(self) -> dict[str, dict[tuple[str, str], str]]:
         found: dict[str, dict[tuple[str, str], str]] = {}
         for frame in (ready.frame for ready in self.ready):
             for slot in frame.slots:
@@ -227,9 +226,14 @@ class Lexicon:
                     found.setdefault(frame.action, {})[slot.params[0], kind.name] = noun
         return found
 
-    @cached_property
+    @property
     def counting(self) -> dict[str, frozenset[tuple[str, str]]]:
         """By action, the parameters that numbers may fill, each with a noun behind these (`rounds`)."""
+        if self._counting is None:
+            self._counting = self._counted()
+        return self._counting
+
+    def _counted(self) -> dict[str, frozenset[tuple[str, str]]]:
         found: dict[str, frozenset[tuple[str, str]]] = {}
         for action, slots in self._slots.items():
             kinds = ((slot.params[0], self.kinds.get(slot.kind)) for slot in slots if slot.optional)
@@ -238,9 +242,7 @@ class Lexicon:
             found[action] = frozenset((param, noun) for param, noun in nouns if noun)
         return found
 
-    @cached_property
-    def single(self) -> dict[str, tuple[tuple[str, str], ...]]:
-        """By action, the parameters that take one value each, with its kind, frame by frame; no texts."""
+    def _single(self) -> dict[str, tuple[tuple[str, str], ...]]:
         return {
             action: tuple(
                 (slot.params[0], slot.kind)
@@ -250,10 +252,12 @@ class Lexicon:
             for action, slots in self._slots.items()
         }
 
-    @cached_property
+    @property
     def terse(self) -> "Lexicon":
         """The lexicon of the same game for mail that is nothing but terse verb phrases."""
-        return Lexicon(shorthand(self.book), self.vocabulary)
+        if self._terse is None:
+            self._terse = Lexicon(shorthand(self.book), self.vocabulary)
+        return self._terse
 
     def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
         """The frames whose verb stands at `start` in that form."""
@@ -261,10 +265,11 @@ class Lexicon:
 
     def bases(self, word: str, form: Form) -> tuple[str, ...]:
         """The game's verbs of which `word` is that form (`withdrawn`, the participle: withdraw)."""
+        if self._bases is None:
+            self._bases = self._inflected_bases()
         return self._bases.get((form, word), ())
 
-    @cached_property
-    def _bases(self) -> dict[tuple[Form, str], tuple[str, ...]]:
+    def _inflected_bases(self) -> dict[tuple[Form, str], tuple[str, ...]]:
         found: dict[tuple[Form, str], tuple[str, ...]] = {}
         for base in sorted(self.base_words):
             told = forms(base)
@@ -294,16 +299,14 @@ class Lexicon:
             for match in islice(words, _MOST_SEARCHED)
         )
 
-    @cached_property
-    def _signs(self) -> re.Pattern[str]:
-        return re.compile(_any_of(self.book.signs), re.IGNORECASE)
-
     def has_sign(self, text: str) -> bool:
         """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""
         if not self._sign_words:
             return False
         if text.isascii() and not holds_any(text.lower(), self._sign_words):
             return False
+        if self._signs is None:
+            self._signs = re.compile(_any_of(self.book.signs), re.IGNORECASE)
         return self._signs.search(text) is not None
 
 

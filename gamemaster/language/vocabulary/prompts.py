@@ -6,7 +6,6 @@ speaks of a thing when it names or numbers it, holds its title, or announces jus
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from gamemaster.core.action import Action
@@ -43,14 +42,17 @@ class Prompts:
     ) -> None:
         self._referents = referents
         self._make = blocks
+        self._made: Sequence[Block] | None = None
         self._answered = answered
         self._acts_of = acts_of
         self._replies = replies
         self._kept: dict[tuple[str, int], tuple[str, ...]] = {}
 
-    @cached_property
+    @property
     def _blocks(self) -> Sequence[Block]:
-        return self._make()
+        if self._made is None:
+            self._made = self._make()
+        return self._made
 
     def things(self, kind: Kind, at: int) -> tuple[str, ...]:
         """The things of `kind` that the words at offset `at` answer, in order."""

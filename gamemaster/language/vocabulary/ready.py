@@ -1,9 +1,8 @@
 """A verb frame as the reader looks it up: its phrases as tables, its slots by the words that introduce them.
 
-Most frames of a game are never met in a mail, so that each table is made when it is first asked for.
+Most frames of a game are never met in a mail, so that each table is made when it is first asked for (a cached
+property, which the compiled reader would make anew at every look, does not serve).
 """
-
-from functools import cached_property
 
 from gamemaster.core.frame import Cost, Frame, Slot
 from gamemaster.language.english.phrases import PhraseTable
@@ -37,31 +36,44 @@ class Ready:
         self.turned: PhraseTable[None] = tables.of(frame.turned)
         self.needed: tuple[Slot, ...] = tuple(slot for slot in frame.slots if not slot.optional)
         self.topic: frozenset[str] = frozenset(frame.topic)
+        self._slots: tuple[tuple[Slot, tuple[Words, ...]], ...] | None = None
+        self._opened: dict[str, tuple[tuple[int, Words], ...]] | None = None
+        self._bare: tuple[int, ...] | None = None
+        self._stops: frozenset[str] | None = None
 
-    @cached_property
+    @property
     def slots(self) -> tuple[tuple[Slot, tuple[Words, ...]], ...]:
         """Each slot with what may introduce it, the longest first; `()` where nothing needs to."""
-        return tuple(
-            (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
-            for slot in self.frame.slots
-        )
+        if self._slots is None:
+            self._slots = tuple(
+                (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
+                for slot in self.frame.slots
+            )
+        return self._slots
 
-    @cached_property
+    @property
     def opened(self) -> dict[str, tuple[tuple[int, Words], ...]]:
         """The slots, by number, that a word may open, with the whole of what introduces them."""
-        found: dict[str, tuple[tuple[int, Words], ...]] = {}
-        for number, (_, openers) in enumerate(self.slots):
-            for opener in openers:
-                if opener:
-                    found[opener[0]] = (*found.get(opener[0], ()), (number, opener))
-        return found
+        if self._opened is None:
+            found: dict[str, tuple[tuple[int, Words], ...]] = {}
+            for number, (_, openers) in enumerate(self.slots):
+                for opener in openers:
+                    if opener:
+                        found[opener[0]] = (*found.get(opener[0], ()), (number, opener))
+            self._opened = found
+        return self._opened
 
-    @cached_property
+    @property
     def bare(self) -> tuple[int, ...]:
         """The slots, by number, that nothing needs to introduce."""
-        return tuple(number for number, (_, openers) in enumerate(self.slots) if () in openers)
+        if self._bare is None:
+            self._bare = tuple(number for number, (_, openers) in enumerate(self.slots) if () in openers)
+        return self._bare
 
-    @cached_property
+    @property
     def stops(self) -> frozenset[str]:
         """The words at which a value ends: they open a slot or what closes the frame."""
-        return frozenset(self.opened) | {closing.partition(" ")[0] for closing in self.frame.closings}
+        if self._stops is None:
+            closing = {phrase.partition(" ")[0] for phrase in self.frame.closings}
+            self._stops = frozenset(self.opened) | closing
+        return self._stops
