@@ -19,10 +19,17 @@ def unsettles(tokens: Tokens, place: int) -> bool:
         return True
     if low in words.OFTEN or (low in _OPEN.firsts and _OPEN.at(tokens, place)):
         return True
+    ends = low == "then" and all(token.low in _ENDS for token in tokens[place + 1 :])
+    if ends and tokens[place - 1].low == "and":
+        # of "now and then" the first word may be the act's
+        return True
     if low not in _ELSEWHERE:
         return False
     end = next((p for p in range(place, len(tokens)) if not tokens[p].low[0].isalnum()), len(tokens))
     return is_elsewhere([token.low for token in tokens[place:end]])
+
+
+_ENDS: Final = words_in(". ! ... )")
 
 
 def _to_be_handled(lows: list[str]) -> bool:

@@ -77,6 +77,25 @@ _ELSEWHERE: Final = re.compile(
             r"by (?:accident|mistake|error|proxy)|to (?:illustrate|give an example|take an example)",
             r"as i (?:recall|remember)(?: it)?|in my sleep|while (?:asleep|dreaming|sleepwalking)",
             r"on (?:stage|film|tape|tv|television)|in (?:act|scene|chapter) \w+",
+            (
+                r"back (?:in|at) (?:(?:january|february|march|april|may|june|july|august|september|october|"
+                r"november|december|spring|summer|autumn|winter|school|college|university|\d{4})\b.*"
+                r"|(?:my|our|the) (?:good )?(?:old|student|school|young|early|college|younger) \w+(?: .*)?)"
+            ),
+            r"one more \w+ and",
+            # other games, and other lists
+            (
+                r"(?:for|in|to|on) (?:the )?(?:game|table|group|list|board|server|match) "
+                r"(?:\w|two|three|four|number \w+)"
+            ),
+            (
+                r"(?:for|in|to) (?:the |our )?(?:\w+ )?(?:ii|iii|iv)"
+                r"|for the \w+day (?:game|group|table|list)"
+            ),
+            (
+                r"(?:this|that|the following|the next|it) (?:one )?(?:goes|belongs|is|is meant|was meant) "
+                r"(?:to|for|on) the (?:other|second|old|wrong) \w+"
+            ),
             # other worlds, and hearsay
             r"in (?:real life|fiction|legend|song|the alternative|spirit|jest|character|nomic \w+)",
             r"in (?:chess|poker|bridge|tennis|football|cricket|monopoly|(?:most|other|some|all|video) games)",

@@ -136,7 +136,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
             and len(lows) <= _SHORT
             and lows[0] in _HARM_FIRST - {"or"} | {"no", "actually", "correction"}
         )
-        return (inner, False) if named else ([], harm or _belies(inner))
+        return (inner, False) if named else ([], harm or _belies(inner) or _misquotes(scene, inner))
     if (
         len(inner) <= 3
         and lows[:1] not in (["that"], ["it"], ["this"])
@@ -158,6 +158,13 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
 
 def _belies(inner: list[Token]) -> bool:
     return belies_before(inner) or sets_aside(remark(inner))
+
+
+def _misquotes(scene: Scene, inner: list[Token]) -> bool:
+    """`[sic: 5]`, `[as Brask]`: another value, or another speaker."""
+    if not inner or inner[0].low not in {"sic", "as"}:
+        return False
+    return _corrects(scene, inner) or (inner[0].low == "as" and _names_somebody(scene, inner))
 
 
 def _scraps(scene: Scene, inner: list[Token]) -> bool:
@@ -307,6 +314,11 @@ _UNMEANT: Final = words_in(
 _TOLD_OF_PEOPLE: Final = ((",", "who"), (",", "whose"), (",", "whom"))
 
 
+_FEW: Final = 6
+_ENDING: Final = words_in("really actually rather")
+_MEANING: Final = words_in("ie viz namely")
+
+
 def names_alone(scene: Scene, inner: list[Token]) -> bool:
     """`(Brask)`, `(with Brask)`: an aside that does little more than name somebody."""
     if not inner or adds_nothing(scene, inner) or apologizes(scene, inner) or cites([t.low for t in inner]):
@@ -342,12 +354,17 @@ _CORRECTING: Final = words_in(
 
 
 def _corrects(scene: Scene, inner: list[Token]) -> bool:
-    """`(correction: C5)`, `(sorry, C5)`: it opens like a correction and names something of the game."""
+    """`(correction: C5)`, `(sorry, C5)`, `[sic: 5]`, `(the middle one, really)`: it opens or ends like a
+    correction and names something of the game."""
     if inner[0].low == "sorry":
         return names_instead(scene, inner)
-    if inner[0].low not in _CORRECTING and not words.CORRECTIONS.at(inner, 0):
+    ends = inner[-1].low in _ENDING and len(inner) <= _FEW
+    opens = inner[0].low in _CORRECTING or bool(words.CORRECTIONS.at(inner, 0))
+    lows = [token.low for token in inner]
+    if not (ends or opens or not _MEANING.isdisjoint(lows) or ("i", ".") in pairwise(lows)):
         return False
-    if names_value(scene, inner) or any(token.low[0].isdigit() for token in inner):
+    labels = scene.lexicon.label_words
+    if names_value(scene, inner) or any(low[0].isdigit() or low in labels for low in lows):
         return True
     people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
     named = any(scene.referents.at(scene.text, inner, place) is not None for place in people)

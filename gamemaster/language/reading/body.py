@@ -235,7 +235,7 @@ class BodyReader(Listing):
         if why := unsettled_by_lines(self.scene, acts, goes_on):
             return why
         start, end = sentence.start, self.end
-        if in_transcript(self.scene, self.speakers, start, end) or self.play.at(start, end):
+        if in_transcript(self.scene, self.speakers, acts[0].start, end) or self.play.at(start, end):
             return "speech"
         first, last = self.times
         return "lead_in" if first < acts[-1].end <= last else ""

@@ -84,7 +84,8 @@ _FRONT: Final = Grammar(
     ),
 )
 _TIMED: Final = Grammar(
-    _CLASSES, ("(?:yesterday|this_morning|last_night|earlier|day_\\w+|week_\\w+|last_\\w+|on_\\w+) $",)
+    _CLASSES,
+    ("(?:yesterday|this_morning|last_night|earlier|day_\\w+|week_\\w+|last_\\w+|on_\\w+|\\d+_\\w+) $",),
 )
 _BEHIND: Final = Grammar(
     _CLASSES,
@@ -135,8 +136,11 @@ def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
         return False
     if _hands_on(parts) or _FRONT.match(f" {parts[-1]}"):
         return True
-    if parts[:1] == ["relay"] and parts[1:] == [_NAME]:
+    if (parts[0] in _ATTRIBUTING and parts[1:] == [_NAME]) or " ".join(parts) in _FORWARDED:
+        # as in "Sender: Brask"
         return True
+    if parts[0] in _FORWARDED | {"fyi"} and len(parts) > 1:
+        del parts[0]
     if parts[0] == _NAME and len(parts) == _PAIR and _TIMED.match(f" {parts[1]}"):
         return True
     told = any(f"{_NAME} s " in f"{part} " and not _TEXTS.isdisjoint(part.split()) for part in parts[:1])
@@ -175,12 +179,14 @@ def relayed_above(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> bool:
 
 
 _PAIR: Final = 2
+_FORWARDED: Final = words_in("fwd fw forwarded forwarding")
+_ATTRIBUTING: Final = words_in("relay sender author player writer poster by signed")
 _TEXTS: Final = words_in("mail mails message messages letter text note vote move ballot turn")
 
 
 _RELAYING: Final[frozenset[str]] = words.KIN | words_in(
     "his her their whose came arrived landed turned write say said type send wrote typed sent written mean "
-    "predictive autocorrect autofill dictation autocomplete heard here relay"
+    "predictive autocorrect autofill dictation autocomplete heard here relay fwd fw forwarded forwarding"
 )
 """Without one of these, or somebody's name, no sentence hands anything on."""
 

@@ -18,6 +18,10 @@ _LABEL: Final = re.compile(
     r"|([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2})(?: \([^()\n]{1,40}\))?:)[ \t]+(?=\S)",
     re.MULTILINE,
 )
+_REPLY: Final = re.compile(r"(?<=[.!?] )()()([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}):[ \t]+(?=\S)")
+"""The label of who answers in the same line: `ONDINE: I explore. TARN: Again?`"""
+_ASKED: Final = re.compile(r"\bQ[.:)] [^\n?]{1,120}\? +A[.:)] ")
+"""`Q. Hobbies? A. I explore.`"""
 _MOST: Final = 200
 
 Labels = Sequence[re.Match[str]]
@@ -31,11 +35,19 @@ def labels_of_speakers(text: str) -> Labels:
 def in_transcript(scene: Scene, labels: Labels, start: int, end: int) -> bool:
     """Whether the words at `start` stand behind the label of a speaker, in a mail (up to `end`) in which
     others have lines as well."""
+    begin = scene.text.rfind("\n\n", 0, start) + 1
+    if _ASKED.search(scene.text, begin, start):
+        return True
     nearest = bisect_right(labels, start, key=re.Match.end) - 1
-    if nearest < 0 or labels[nearest].start() < scene.text.rfind("\n\n", 0, start):
+    if nearest < 0 or labels[nearest].start() < begin - 1:
         return False
-    if not _speakers(scene, labels[nearest]):
+    speaker = _speakers(scene, labels[nearest])
+    if not speaker:
         return False
+    if scene.sender in speaker and any(
+        _speakers(scene, one) for one in _REPLY.finditer(scene.text, start, end)
+    ):
+        return True
     told = (_speakers(scene, label) for label in labels[:_MOST] if label.end() < end)
     return any(who and scene.sender not in who for who in told)
 
