@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.after.manuals import WORDINGS, of_wordings
 from gamemaster.language.after.remark_words import DENIALS, SENDING
+from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send
 from gamemaster.language.english import words
 from gamemaster.language.english.times import CALENDAR, keeps_minutes
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -44,8 +45,6 @@ _ANSWERS: Final = words_in("reply answer answers nod approval blessing consent a
 _UNFINISHED: Final = words_in(
     "record final live public official binding sent posted announced published done"
 )
-_SENDING: Final = SENDING | words_in("sent posted announced published submitted")
-_PUT_OFF: Final = words_in("will 'll going want plan intend hope mean would 'd shall may might could should")
 _BELOW: Final = words_in("below following underneath beneath")
 _OPEN: Final = words_in(
     "wait waits waiting need needs pending until till unless before once when if ignore disregard skip hold "
@@ -53,7 +52,6 @@ _OPEN: Final = words_in(
 )
 _OFFERING: Final = words_in("copy use send paste borrow steal")
 _LEAVE: Final = words_in("may can free could")
-_POINTING: Final = words_in("this these it them that those")
 _POINTING_ON: Final = words_in("here this these below the")
 _PASSING_ON: Final = SENDING | words_in("forward pass relay write say tell type put read copy paste share")
 _MAIL: Final = words_in(
@@ -79,7 +77,7 @@ CAPTIONING: Final = (
     | WORDINGS
     | _WAITING
     | _UNFINISHED
-    | _SENDING
+    | TO_BE_SENT
     | _BELOW
     | _OFFERING
     | _TALKS
@@ -138,7 +136,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         _points_below(lows, said)
         or _presents_text(said, pairs)
         or _not_yet(lows, said)
-        or _to_send(lows, said, pairs)
+        or to_send(lows, said, pairs)
         or _talks(lows)
         or (lows[0] == "here" and "what" in lows[1:3] and "i" not in said and not _POSTED.isdisjoint(said))
         or of_wordings(lows)
@@ -180,14 +178,14 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         # "I went below, and it ate all that" has told of another place
         return True
     offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))
-    if said & _LEAVE and said & (_POINTING | _BELOW) and any(offers) and not _lacks(lows, said):
+    if said & _LEAVE and said & (POINTING | _BELOW) and any(offers) and not _lacks(lows, said):
         return True
     if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
         return True
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
     urged = {"me", "to"} <= said and not said.isdisjoint(_URGING) and lows[0] not in _NOBODY
-    if urged and said & (_MAIL | _POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
+    if urged and said & (_MAIL | POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
         return not _writes_ones_own(lows, said)
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
@@ -270,7 +268,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or waits
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
-        or (lows[0] in {"what", "how"} and second in _SELVES and said & (_PUT_OFF | _DID))
+        or (lows[0] in {"what", "how"} and second in _SELVES and said & (PUT_OFF | _DID))
         or ((lows[0], second) == ("to", "be") and lows[2:3] != [] and is_past(lows[2]))
         or (lows[0], second) == ("still", "to")
         or lows[0] in {"text", "things"}
@@ -340,58 +338,21 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
     """`Not sent yet`, `Not final`, `This is not my move yet`."""
     if not said & DENIALS:
         return False
-    if "yet" in said and "nobody" not in said and said & (_SENDING | _UNFINISHED | _MAIL | {"doing", "act"}):
+    if (
+        "yet" in said
+        and "nobody" not in said
+        and said & (TO_BE_SENT | _UNFINISHED | _MAIL | {"doing", "act"})
+    ):
         return True
-    if "none" in said and said & _OPEN and any(a == "of" and b in _POINTING for a, b in pairwise(lows)):
+    if "none" in said and said & _OPEN and any(a == "of" and b in POINTING for a, b in pairwise(lows)):
         # "None of this is final", unlike "He finds that none was there before"
         return True
-    of_the_text = lows[0] in DENIALS or bool(said & (_POINTING | _MAIL | _TEXTS))
+    of_the_text = lows[0] in DENIALS or bool(said & (POINTING | _MAIL | _TEXTS))
     unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
     # "I had not sent anything before"
     unfinished = unfinished and ("had", "not") not in pairwise(lows)
     # "the song is not finished" speaks of the song
     return of_the_text and unfinished and len(lows) <= _SHORT
-
-
-_SOONER: Final = words_in("earlier sooner yesterday before already")
-_OTHERS: Final = words_in("he she they you who")
-"""What somebody else will send is one of eir own, unless it points at a thing (`he will send it`)."""
-
-
-def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
-    """`before I send it`, `to be sent on Friday`, `I'm going to post this`: it is still to be sent."""
-    if not said & _SENDING - {"mail"} and not (
-        "mail" in said and any(a == "mail" and b in _POINTING for a, b in pairs)
-    ):
-        # a mail that one gets sends none
-        return False
-    if not pairs.isdisjoint({("to", "be"), ("before", "i")}):
-        return True
-    if lows[:3] == ["i", "would", "have"] and not _SOONER.isdisjoint(lows):
-        # "I would have sent this earlier, but ..."
-        return False
-    places = (place for place, low in enumerate(lows) if low in _PUT_OFF)
-    if ("what", "i") in pairs and said & _PUT_OFF:
-        return True
-    if any(
-        not _POINTING.isdisjoint(lows[place:] if place and lows[place - 1] in _OTHERS else lows)
-        for place in places
-    ):
-        return True
-    return "once" in said and ("i", "'ll") in pairs
-
-
-def promised_to_send(lows: Sequence[str]) -> bool:
-    """`I promised him that I would send this`: what stands below is sent as it was promised, for another."""
-    place = next((p for p, low in enumerate(lows) if low in _PROMISED), 0)
-    if not place or lows[place - 1] != "i" or not _PROMISE_HANGS.isdisjoint(lows):
-        return False
-    behind = lows[place + 1 :]
-    return not _SENDING.isdisjoint(behind) and not {"this", "these", "it"}.isdisjoint(behind)
-
-
-_PROMISED: Final = words_in("promised agreed swore offered undertook vowed")
-_PROMISE_HANGS: Final = words.CONDITION | DENIALS | words_in("tomorrow later next soon friday yet")
 
 
 def _of_another(tokens: Tokens) -> bool:
@@ -410,7 +371,7 @@ def _of_another(tokens: Tokens) -> bool:
     return False
 
 
-_HANDING: Final = _SENDING | words_in(
+_HANDING: Final = TO_BE_SENT | words_in(
     "sent forwarded gave handed told asked read showed lent dictated reached found "
     "begged urged ordered implored invited advised instructed"
 )

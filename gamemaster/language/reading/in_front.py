@@ -6,7 +6,7 @@ Whether one does is asked only when something stands below it that may act: most
 import re
 from typing import Final
 
-from gamemaster.language.after.captions import captions, promised_to_send, sketches
+from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.framing import FRAMING, frames
 from gamemaster.language.after.idle_remarks import denies_something_else
@@ -15,6 +15,7 @@ from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_p
 from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.reordering import REORDERING, reorders_after
+from gamemaster.language.after.still_to_send import promised_to_send
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.headings import concludes_at_end
 from gamemaster.language.before.on_behalf import commissions
