@@ -353,7 +353,7 @@ SHOOTS = phrases(
     "snipe"
 )
 DRAGS = phrases(
-    "take; take down; drag; drag down; bring; bring down; choose; pick; select; name; kill; want; "
+    "take; take down; drag; drag down; bring; bring down; choose; pick; select; name; kill; "
     "choose to take; choose to kill; take along; pull; pull down; carry"
 )
 DYING = phrases(

@@ -3,6 +3,7 @@
 Nothing is done by them for certain; but what may be a choice or an answer does not go unheard.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,7 +14,7 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
-from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, asked_about
 
 _UNREAD: Final = words_in("unknown_sentence statement future hedge negation condition")
 _PARTING: Final = words_in(": -- - =")
@@ -49,6 +50,19 @@ def half_rows(
     ]
 
 
+def without_dashes(text: str, findings: list[Finding]) -> list[Finding]:
+    """The findings, with a question for each answer that is a dash (`51: -`) in a mail without a plus: it may
+    as well be a row that is left empty."""
+    dashed = [f for f in findings if isinstance(f, Act) and _DASHED.search(text[f.start : f.end])]
+    if not dashed or _PLUS.search(text) is not None:
+        return findings
+    return [asked_about(f, "incomplete") if f in dashed else f for f in findings]
+
+
+_DASHED: Final = re.compile(r"[\d:.)\]=|]\s*[-–—]+$")
+_PLUS: Final = re.compile(r"^[^\n]*[\d):]\s*\+\s*$", re.MULTILINE)
+
+
 def _line_start(text: str, start: int) -> int:
     """Where the row begins that what stands at `start` opens, or is the value of; -1 where it is neither."""
     begin = text.rfind("\n", 0, start) + 1
@@ -73,7 +87,7 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     if not colon:
         return _answer(scene, tokens, 0) and len(tokens) <= _LONGEST_VALUE and _numbers(scene, tokens[1:])
     label, value = tokens[:colon], tokens[colon + 1 :]
-    if _numbers(scene, label) and _answers_first(scene, value):
+    if _numbers(scene, label) and (_answers_first(scene, value) or _DITTO.issuperset(t.low for t in value)):
         return True
     said = sum(token.low[0].isalnum() for token in value)
     if not 0 < said <= _LONGEST_VALUE:
@@ -93,6 +107,10 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     hits = [*scene.lexicon.tails.at(label, 0), *scene.lexicon.verb_at(label, 0)]
     done = {hit.what.frame.action for hit in hits if hit.end == len(label)}
     return not done.isdisjoint(scene.lexicon.changeable) or (bool(done) and _names_ours(scene, value))
+
+
+_DITTO: Final = frozenset({'"', "''", "'", "”", "“", "″", "〃", "^"})
+"""`51: "`: the answer above, once more; where nothing at all stands behind the mark, it was forgotten."""
 
 
 def _answers_first(scene: Scene, value: Sequence[Token]) -> bool:
