@@ -59,7 +59,7 @@ def without_dashes(text: str, findings: list[Finding]) -> list[Finding]:
     return [asked_about(f, "incomplete") if f in dashed else f for f in findings]
 
 
-_DASHED: Final = re.compile(r"[\d:.)\]=|]\s*[-–—]+$")
+_DASHED: Final = re.compile(r"[\d:.)\]=|][ \t]*[-–—]+$")
 _PLUS: Final = re.compile(r"^[^\n]*[\d):]\s*\+\s*$", re.MULTILINE)
 
 

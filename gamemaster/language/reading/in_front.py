@@ -37,7 +37,9 @@ _OF_ONESELF: Final = words_in(
 )
 """Words without which a question about somebody else frames nothing."""
 _ALL_BELOW: Final = "everything below"
-_BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+_BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*(?:\n|[-=_~]{3,}[ \t\r]*\n)")
+"""The end of a paragraph, or of a heading that a rule underlines."""
+_COUNTED: Final = words_in("the my first second third one two a b c option choice possibility number : 1 2 3")
 TO_THE_END: Final = 1_000
 """More paragraphs than a mail has."""
 
@@ -119,6 +121,9 @@ class InFront(Below):
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             if drafted:
                 self.sketched = sentence.paragraph + 1
+        elif sentence.opens and sentence.paragraph <= self.mentioned and _COUNTED.issuperset(lows):
+            # "(I'm weighing two moves.) The first:"
+            self.mentioned = max(self.mentioned, sentence.paragraph + 1)
 
     def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Note how far what stands below is a mere plan; what surely is one performs nothing."""
