@@ -56,18 +56,16 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 
 def _about_sender(tokens: Tokens, place: int) -> bool:
-    """`in my slippers`, `under my breath`, `from my sickbed`: in what state, and no time or standing."""
-    own = tokens[place].low in _WHERE and [token.low for token in tokens[place + 1 : place + 2]] == ["my"]
-    noun = [token.low for token in tokens[place + 2 : place + 5]]
-    return own and _STANDING.isdisjoint(noun) and words.FICTION.isdisjoint(noun)
+    """`in my slippers`, `under my breath`, `from my sickbed`: in what state or clothes the sender is."""
+    lows = [token.low for token in tokens[place : place + 5]]
+    return lows[0] in _WHERE and lows[1:2] == ["my"] and not _OF_ONESELF.isdisjoint(lows[2:4])
 
 
 _WHERE: Final = words_in("in on under from over")
-_STANDING: Final = words_in(
-    "turn turns move moves round rounds day days role capacity office account accounts opinion view eyes "
-    "words terms list lists report reports mail message proposal proposals own old new left right "
-    "knowledge absence presence draft drafts team side friend friends behalf other life novel book diary "
-    "birthday time break holiday holidays vacation return arrival departure lunch dinner breakfast"
+_OF_ONESELF: Final = words_in(
+    "slippers socks boots shoes sandals wellingtons pyjamas pajamas dressing nightshirt nightgown robe robes "
+    "hat coat cloak apron armour armor finery rags bed bath armchair hammock sickbed deathbed couch sofa "
+    "knees tiptoes breath haste hurry despair folly foolishness ignorance innocence clumsiness wisdom glory"
 )
 
 

@@ -32,6 +32,7 @@ from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
 from gamemaster.language.reading.results import asked_after_all
+from gamemaster.language.reading.said_again import without_said_again
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
 from gamemaster.language.reading.then_only import hangs_on_before
@@ -268,6 +269,7 @@ class BodyReader(Listing):
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = self.of_plan(sentence, findings)
         findings = suspected(scene, tokens, lows, findings, self.found)
+        findings = without_said_again(scene.text, self.found, findings, tokens)
         return self.proxy.follow(findings, tokens, sentence.paragraph)
 
     def keep(self, findings: list[Finding]) -> None:

@@ -122,7 +122,7 @@ class InFront(Below):
             if drafted:
                 self.sketched = sentence.paragraph + 1
         elif sentence.opens and sentence.paragraph <= self.mentioned and _COUNTED.issuperset(lows):
-            # "(I'm weighing two moves.) The first:"
+            # as "The first:" behind "I'm weighing two moves."
             self.mentioned = max(self.mentioned, sentence.paragraph + 1)
 
     def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:

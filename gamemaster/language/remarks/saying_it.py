@@ -35,7 +35,8 @@ _SHOWN: Final = (
 _PLAYED: Final = r"(?:bluff|turns?|votes?|moves?|ballots?|lie|threat|mails?|reply|answer|words?|lines?)"
 _OTHERS: Final = r"(?:one|you|people|they|he|she|everybody|everyone)"
 _SAYS: Final = (
-    r"(?:(?:would|d|should|could|might|must|may|is|was|are|were|to|usually|always|properly|normally) )*"
+    r"(?:(?:would|d|should|could|might|must|may|is|was|are|were|has|have|had|needs?|ought|to|usually|always|"
+    r"properly|normally) )*"
     r"(?:say|write|type|send|post|declare|announce|put|phrase|word|print|do|play|vote|move|act|join|begin|start|"
     r"answer|reply|go|make|said|written|done|worded|phrased|supposed|used|typed)(?:s|es|ed|ing)?\b"
 )

@@ -56,7 +56,9 @@ class Continuing(Ballots):
         if self.tokens[start].low == "one":
             # "a 3 for an A and one for a B" offers another, and none that has a 1 on it
             good = [f for f in good if all(v is None or v.parts != ("1",) for v in f.values)]
-        good = [f for f in good if (f.end != start or f.back) and not self.opens_next(f, joined)]
+        # a verb that itself says `back` (`return`) says it once
+        anew = not ready.frame.returning
+        good = [f for f in good if (f.end != start or (f.back and anew)) and not self.opens_next(f, joined)]
         if not good and any(_fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
