@@ -284,7 +284,7 @@ def _obliged(lows: list[str], place: int) -> bool:
 def _denies(scene: Scene, piece: Tokens) -> bool:
     """Whether it is denied that something is done, said or meant."""
     lows = without_answer([token.low for token in piece])
-    if asks_to_read_on(lows) or lows[:2] == ["never", "mind"]:
+    if asks_to_read_on(lows) or lows[:2] == ["never", "mind"] or _gives_in(lows):
         return False
     for place, low in enumerate(lows):
         if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows) or lows[-1] in _WILLINGLY:
@@ -300,6 +300,16 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
         if not scene.lexicon.verb_words.isdisjoint(near):
             return True
     return False
+
+
+def _gives_in(lows: list[str]) -> bool:
+    """`I couldn't help myself`, and no `I can't help saying it`: what drives the sender to act."""
+    helpless = lows[:1] in (["i"], ["we"]) and lows[-2:-1] == ["help"] and lows[-1] in _ONESELF
+    return helpless and lows[-3] in _DENYING and len(lows) <= _HELPLESS
+
+
+_ONESELF: Final = words_in("myself ourselves it")
+_HELPLESS: Final = 6
 
 
 _ELIDED: Final = words_in("cannot can could")
