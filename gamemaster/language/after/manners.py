@@ -67,7 +67,7 @@ _STANDING: Final = words_in(
     "turn turns move moves round rounds day days role capacity office account accounts opinion view eyes "
     "words terms list lists report reports mail message proposal proposals own old new left right "
     "knowledge absence presence draft drafts team side friend friends behalf other life novel book diary "
-    "birthday time break holiday holidays vacation return arrival departure lunch dinner breakfast"
+    "birthday time break holiday holidays vacation return arrival departure lunch dinner breakfast dead"
 )
 
 
