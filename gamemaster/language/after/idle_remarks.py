@@ -8,6 +8,7 @@ thinks of it (`the obvious choice`), and a word of leave (`and good night`).
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.bearing import bears_it
 from gamemaster.language.after.harmless import forbids_else
 from gamemaster.language.after.remark_words import FEELING, OF_MAIL, UNMEANT
 from gamemaster.language.after.spliced import states_besides
@@ -92,7 +93,7 @@ def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | N
         return len(tokens)
     if any(token.capital and token.low != "i" for token in said) or ":" in {token.low for token in said}:
         return None
-    found = _in_a_mood(lows) or _about_the_day(lows) or _in_any_case(lows)
+    found = _in_a_mood(lows) or _about_the_day(lows) or _in_any_case(lows) or bears_it(lows, apart)
     found = found or (
         apart and (_insists(lows) or _goes_on(lows) or _disowns(lows) or _sums_up(lows) or _takes_leave(lows))
     )
