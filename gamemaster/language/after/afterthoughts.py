@@ -36,7 +36,7 @@ from gamemaster.language.after.reordering import REORDERING, narrows_to, reorder
 from gamemaster.language.after.scraps import of_experience, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
-from gamemaster.language.after.tag_questions import without_tag
+from gamemaster.language.after.tag_questions import without_opinion, without_tag
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.joined import MARKS, as_said
 from gamemaster.language.english.times import TIMES
@@ -80,7 +80,7 @@ def takes_back(
     """
     if not plain_lows(tokens):
         return False
-    tokens = without_thwarted(without_tag(tokens))
+    tokens = without_opinion(without_thwarted(without_tag(tokens)))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
     if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
         return True

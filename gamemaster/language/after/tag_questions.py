@@ -1,4 +1,4 @@
-"""Questions that only ask for assent: `Pretty, isn't it?`, `Quite the view, don't you think?`"""
+"""Frames of a sentence: questions that only ask for assent, `Pretty, isn't it?`, and opinions, `I fear`."""
 
 from typing import Final
 
@@ -23,3 +23,13 @@ def without_tag(tokens: Tokens) -> Tokens:
         return tokens
     asks = tag[2:3] != [] and tag[2] in _SUBJECTS and (not tag[3:] or tag[3] in _ASSENTING)
     return tokens[:mark] if asks else tokens
+
+
+def without_opinion(tokens: Tokens) -> Tokens:
+    """`(I fear) that was a mistake`: what is said of the act before, however sure the sender is of it."""
+    lows = [token.low for token in tokens[:4]]
+    opens = lows[:1] == ["i"] and len(lows) > 3 and lows[1] in _OPINION
+    return tokens[2:] if opens and lows[2] in {"that", "this"} and lows[3] == "was" else tokens
+
+
+_OPINION: Final = words_in("think guess suppose fear reckon believe suspect concede admit feel")

@@ -23,7 +23,7 @@ from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.sentences.said_in_full import in_full_behind
-from gamemaster.language.sentences.strange_verbs import everyday_phrase, nothing_done, tells_that
+from gamemaster.language.sentences.strange_verbs import nothing_done, tells_that
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.vocabulary.ready import Ready
@@ -62,8 +62,8 @@ class Acting(Continuing):
             after = self.best(start, [f for f in fillings if f.complete])
         if after is not None:
             return after
-        if everyday_phrase(self.tokens, told.verb):
-            return self.chunk(start, Mood.STATE.value, joined)
+        if (after := self.past_idle(start, told.verb, fillings, joined)) is not None:
+            return after
         if not hits:
             gesture = self.past_gesture(start, Mood.UNKNOWN.value)
             return gesture if gesture is not None else self.unknown(start, told, joined)

@@ -3,13 +3,16 @@
 from typing import Final
 
 from gamemaster.language.after.endings import After, ending
+from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.ballots import Ballots
+from gamemaster.language.sentences.immaterial import done_to_nothing, series_behind_it
 from gamemaster.language.sentences.left_alone import leaves_be
+from gamemaster.language.sentences.strange_verbs import everyday_phrase
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.ready import Ready
@@ -29,6 +32,26 @@ _NO_VERBS: Final[frozenset[str]] = words.PREPOSITIONS | words_in(
 
 class Continuing(Ballots):
     """Reads what goes on from the act before."""
+
+    def past_idle(self, start: int, verb: int, fillings: list[Filling], joined: frozenset[str]) -> int | None:
+        """`I give up`, `I take your point (and vote for Tarn)`: the place behind what is done to nothing of
+        the game."""
+        end = series_behind_it(self.scene, self.tokens, verb)
+        filled = max((f.end for f in fillings if f.complete), default=0)
+        opened = {opener for f in fillings for opener in f.ready.opened}
+        said = self.tokens[:end]
+        # behind a label it may be told of a slot: `Middle: I start an argument`
+        labelled = start > 0 and self.tokens[start - 1].low == ":"
+        if not (
+            everyday_phrase(said, verb)
+            or (not labelled and done_to_nothing(self.scene, said, verb, filled, opened))
+        ):
+            return None
+        if end == len(self.tokens):
+            return self.chunk(start, Mood.STATE.value, joined)
+        self.skip(start, end, Mood.STATE.value)
+        self.elided = True
+        return end
 
     def continued(self, start: int, joined: frozenset[str], ready: Ready, params: Params) -> int | None:
         """A verb goes on with other slots: `to Town Square, then to Healer`; `and Tarn 2`."""

@@ -385,11 +385,14 @@ class Doubting(SentenceState):
         ):
             return None
         please = any(token.low == "please" for token in self.tokens)
+        being = any(token.low in {"is", "are"} for token in self.tokens)
         for ready in self.scene.lexicon.ready:
             if ready.frame.closings or not (please or all(s.after != ("",) for s, _ in ready.slots)):
                 continue
             filled = (f for f in fill(self.scene, self.tokens, start, ready) if f.filled and f.complete)
-            done = [f for f in filled if self.ends_at(f.end)]
+            # "The deck is a brick" tells what it is, where an act needs nothing of the sort
+            told = (f for f in filled if not being or any(v and not slot.optional for slot, v in f.pairs))
+            done = [f for f in told if self.ends_at(f.end)]
             if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None

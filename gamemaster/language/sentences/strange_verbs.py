@@ -149,15 +149,21 @@ _RELATING: Final = words_in("whatever whichever whoever whomever as which who th
 
 
 def habitual(scene: Scene, tokens: Tokens, verb: int) -> bool:
-    """`I fix boats for a living`: done to any number of things that are not the game's, time and again."""
+    """`I fix boats for a living`, `I row on Sundays`: done to any number of things that are not the game's,
+    time and again."""
     if verb + 1 >= len(tokens):
         return False
+    if any(token.low in _DAYS for token in tokens[verb + 1 :]):
+        return True
     thing = tokens[verb + 1]
     low = thing.low
     plural = low.endswith("s") and low.isalpha() and len(low) > _SHORT and not thing.capital
     return plural and low not in scene.lexicon.entities | scene.lexicon.nouns_of_things | _NO_PLURALS
 
 
+_DAYS: Final = words_in(
+    "mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends weekdays evenings mornings"
+)
 _SHORT: Final = 3
 _NO_PLURALS: Final = words_in(
     "this us his its yes less minus plus always thus perhaps unless across yours hers"

@@ -15,6 +15,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling
+from gamemaster.language.sentences.immaterial import done_to_nothing
 from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
@@ -216,6 +217,8 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     told = tokens[verb].low in _DOING_NOTHING or is_past(tokens[verb].low)
     if subject >= 0 and told and not (solemn and subject):
         # "the community I founded is hereby named Jade"
+        return False
+    if subject >= 0 and done_to_nothing(scene, tokens, verb):
         return False
     who = person_at(scene, tokens, 0) if subject < 0 else None
     if who is not None and who.parts[0] != scene.sender:
