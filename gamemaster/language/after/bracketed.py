@@ -60,6 +60,29 @@ def adds_nothing(scene: Scene, inner: Tokens) -> bool:
     )
 
 
+def denies_else(lows: list[str]) -> bool:
+    """`(you bought the coffee, I do not forget)`, `(he did not ask for it)`: what somebody does not do or
+    feel, and nothing of the act."""
+    if lows.count("not") != 1 or not _BESIDES_NOT.isdisjoint(lows):
+        return False
+    place = lows.index("not")
+    verb = lows[place + 1] if place + 1 < len(lows) else ""
+    if place < 2 or lows[place - 1] not in _DO:
+        return False
+    if lows[place - 2] in {"i", "we"}:
+        return verb in _FEELING
+    return lows[place - 2] in _SOMEBODY and verb in _DEEDS
+
+
+_DO: Final = words_in("do does did")
+_SOMEBODY: Final = words_in("he she they you it who")
+_FEELING: Final = words_in("forget mind regret care ask blame complain sulk bite smoke snore forgive")
+_DEEDS: Final = _FEELING | words_in(
+    "know deserve expect need like want believe look sleep eat drink laugh help"
+)
+_BESIDES_NOT: Final = words_in("or instead only except maybe perhaps possibly unless if tomorrow later draft")
+
+
 def adds_more(scene: Scene, inner: Tokens) -> bool:
     """Whether a comment that goes on with `and` may be one more act (`[and twice more]`, `[and heal]`).
 

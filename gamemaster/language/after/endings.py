@@ -14,7 +14,7 @@ from gamemaster.language.after.idle_tails import (
     thanks_end,
 )
 from gamemaster.language.after.inner_conditions import has_own_condition
-from gamemaster.language.after.manners import further_manner_end, manner_end, willing_end
+from gamemaster.language.after.manners import further_manner_end, manner_end, reasons_given_end, willing_end
 from gamemaster.language.after.namesakes import namesake_end
 from gamemaster.language.after.next_clauses import CONNECTIVES, GROUNDS, acts_there, next_clause, performs
 from gamemaster.language.after.pledges import pledge_end, wish_end
@@ -169,7 +169,7 @@ def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int 
     if (habit := set_phrases.HABITS.longest(tokens, place)) is not None:
         return habit.end
     told = (willing_end(tokens, place) if apart else None) or namesake_end(scene, tokens, place)
-    told = told or pledge_end(tokens, place) or wish_end(tokens, place)
+    told = told or pledge_end(tokens, place) or wish_end(tokens, place) or reasons_given_end(tokens, place)
     told = told or open_to_anybody(tokens, place) or purpose_end(scene, tokens, place)
     return told or explained_end(scene, tokens, place) or remark_end(scene, tokens, place, apart)
 

@@ -5,6 +5,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -53,6 +54,28 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
     times = any(lexicon.times.at(tokens, p) for p in range(start, end))
     return None if named or times else end
+
+
+def reasons_given_end(tokens: Tokens, start: int) -> int | None:
+    """The end of `for the reasons I gave on Monday`, `for the same reasons as last week`."""
+    lows = [token.low for token in tokens[start : start + 5]]
+    noun = next((p for p, low in enumerate(lows) if low in _REASONS), 0)
+    if lows[:1] != ["for"] or not noun or not _OF_REASONS.issuperset(lows[1:noun]):
+        return None
+    end = start + noun + 1
+    while end < len(tokens) and (tokens[end].low[0].isalnum() or tokens[end].low[0] == "'"):
+        if tokens[end].low in _HOW_NOT or tokens[end].low == "and":
+            break
+        end += 1
+    told = [token.low for token in tokens[start + noun + 1 : end]]
+    given = not told or told[0] == "as" or any(is_past(low) or low in _GIVEN for low in told[:4])
+    closed = end >= len(tokens) or tokens[end].low in _MANNER_ENDS
+    return end if given and closed else None
+
+
+_REASONS: Final = words_in("reason reasons grounds")
+_OF_REASONS: Final = words_in("the my our all same very usual obvious stated given old reasons")
+_GIVEN: Final = words_in("given stated set known above below")
 
 
 def _about_sender(tokens: Tokens, place: int) -> bool:

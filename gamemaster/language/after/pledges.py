@@ -34,6 +34,10 @@ def pledge_end(tokens: Tokens, place: int) -> int | None:
         place += 1
     if place >= len(tokens) or tokens[place].low not in _PLEDGING:
         return None
+    if tokens[place].low in _VOWING and [t.low for t in tokens[place + 1 : place + 3]] in _NOT_TO:
+        # "and promise not to sulk when I lose"
+        vowed = [token.low for token in tokens[place + 3 :]]
+        return len(tokens) if _UNDOING.isdisjoint(vowed) else None
     end = place + 1
     known = _PLEDGING | _BOUND | _WORDS
     while end < len(tokens) and tokens[end].low in known:
@@ -41,6 +45,11 @@ def pledge_end(tokens: Tokens, place: int) -> int | None:
     said = {token.low for token in tokens[place:end]}
     closed = end >= len(tokens) or tokens[end].low in _ENDS
     return end if closed and said & _BOUND and end - place <= _MOST else None
+
+
+_VOWING: Final = words_in("promise swear vow pledge")
+_NOT_TO: Final = (["not", "to"], ["never", "to"])
+_UNDOING: Final = REVOKING | words_in("if unless until but instead only mean count and")
 
 
 def only_promises(lows: list[str]) -> bool:

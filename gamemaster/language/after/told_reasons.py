@@ -23,8 +23,15 @@ def alters_act(said: Tokens, relative: bool) -> bool:
         return True
     part = _open_part(said)
     return any(
-        token.low in _ALTERING and not _by_degree(part, place) for place, token in enumerate(part)
+        token.low in _ALTERING and not (_by_degree(part, place) or _no_wait(part, place))
+        for place, token in enumerate(part)
     ) or _disowns([token.low for token in said])
+
+
+def _no_wait(said: Tokens, place: int) -> bool:
+    """`and see no reason to wait`: nobody waits."""
+    before = [token.low for token in said[max(0, place - 3) : place]]
+    return said[place].low == "wait" and before[:1] == ["no"] and before[2:] == ["to"]
 
 
 def _by_degree(said: Tokens, place: int) -> bool:

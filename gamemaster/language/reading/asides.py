@@ -16,6 +16,7 @@ from gamemaster.language.after.bracketed import (
     apologizes,
     bears_no_grudge,
     cites,
+    denies_else,
     limit_in,
     tells_of_past,
     wishes,
@@ -251,6 +252,12 @@ def _since(inner: list[Token], place: int) -> bool:
     return told and place > 0 and inner[place].low == "later" and inner[place - 1].low.endswith("s")
 
 
+def _long_past(inner: list[Token], place: int) -> bool:
+    """`(it had to be done some time)`: whenever it had to be, it is told as past."""
+    lows = [token.low for token in inner[:place]]
+    return inner[place].low == "some" and ("had", "to") in pairwise(lows)
+
+
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
@@ -262,7 +269,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         scene.lexicon.times.at(inner, place)
         and not (_since(inner, place) or tells_of_past(inner) or inner[place - 1].low == "since")
         for place, low in enumerate(lows)
-        if low != "never"
+        if low != "never" and not _long_past(inner, place)
     ):
         return True
     if _unsure(lows) or nearly_written(lows) or denies_something_else(plain_lows(inner)):
@@ -284,6 +291,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         _of_nobody(scene, lows) & _HARM
         and not unreal
         and not held & {"may", "might", "sure", "unsure", "work"}
+        and not denies_else(lows)
     ):
         return True
     if _names_somebody(scene, inner) or _corrects(scene, inner):

@@ -8,7 +8,8 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
-_JOINING: Final = words_in(", and then ;")
+_JOINING: Final = words_in(", and then ; plus")
+_TOO: Final = words_in("also likewise too")
 _ARTICLES: Final = words_in("a an another one my")
 _ORDERS: Final = words_in("second third fourth further new more last final other")
 
@@ -17,7 +18,9 @@ def with_one(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with `one` in the place of each noun that the verb before it has already named."""
     found = list(tokens)
     for place in range(len(tokens) - 2, 2, -1):
-        if tokens[place].low not in _ARTICLES or tokens[place - 1].low not in _JOINING:
+        joint = tokens[place - 1].low
+        joined = joint in _JOINING or (joint in _TOO and tokens[place - 2].low in _JOINING)
+        if tokens[place].low not in _ARTICLES or not joined:
             continue
         noun = place + 1 + (tokens[place + 1].low in _ORDERS)
         if noun + 1 < len(tokens) and _of_a_verb(scene, tokens[: place - 1], tokens[noun].low):

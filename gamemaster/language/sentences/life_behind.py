@@ -82,6 +82,11 @@ def _does_besides(scene: Scene, said: Tokens, lows: list[str]) -> bool:
     verb = 0
     while verb < len(lows) and (lows[verb] in _AT_ONCE or (lows[verb][-2:] == "ly" and _plain(lows[verb]))):
         verb += 1
+    if lows[verb : verb + 2] in (["see", "no"], ["have", "no"]) and not _GROUNDS.isdisjoint(
+        lows[verb + 2 :][:1]
+    ):
+        # "and see no cause to go into them again"
+        return _plain_words(lows[verb + 3 :])
     if verb >= len(lows) or lows[verb] in scene.lexicon.base_words:
         return False
     felt = lows[verb] in _FELT
@@ -91,6 +96,14 @@ def _does_besides(scene: Scene, said: Tokens, lows: list[str]) -> bool:
     if rest[-2:] == ["at", "once"]:
         rest = rest[:-2]
     return (felt or _OF_THE_ACT.isdisjoint(rest)) and _of_no_game(scene, said, rest)
+
+
+_GROUNDS: Final = words_in("reason reasons cause need point harm regrets time doubt doubts wish")
+
+
+def _plain_words(lows: list[str]) -> bool:
+    """Whether nothing among the words hangs on anything."""
+    return (words.CONDITION | words_in("but or instead")).isdisjoint(lows)
 
 
 def _plain(adverb: str) -> bool:

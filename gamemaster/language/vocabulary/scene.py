@@ -16,6 +16,7 @@ from gamemaster.language.vocabulary.prompts import Prompts
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.referents import Referents
 
+_WORD: Final = re.compile(r"\w+")
 _ROYAL: Final = re.compile(r"[a-z,;] (?:We|WE|Our|OUR|Ourselves|Ourself)\b")
 
 
@@ -89,8 +90,8 @@ class Scene:
         said: Iterable[str] = self.spoken.get(kind.things, ())
         if (above := self.prompts.above(kind, at)) is not None:
             # under a row of its own, what was named above that row is no longer spoken of
-            between = set(self.text[above[1] : at].lower().split())
-            said = [name for name in said if not between.isdisjoint(name.lower().split())]
+            between = set(_WORD.findall(self.text[above[1] : at].lower()))
+            said = [name for name in said if not between.isdisjoint(_WORD.findall(name.lower()))]
         return tuple(dict.fromkeys((*said, *self.prompts.things(kind, at), *passing)))
 
     def named_before(self, kind: Kind) -> tuple[str, ...]:
