@@ -61,8 +61,12 @@ _MARKS: Final = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "
 
 def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     """Classify what stands at `place`, right after an act."""
+    asked = place
     while place < len(tokens) and tokens[place].low in _MARKS:
         place += 1
+    if place < len(tokens) and any(token.low == "?" for token in tokens[asked:place]):
+        # "I explore, heal?, and attack"
+        return Ending(After.REST, asked)
     if place < len(tokens) and tokens[place].low in {"only", "instead"}:
         # "instead, who snore", unlike "instead, Brask"
         named = any(token.capital and token.low != "i" for token in tokens[place + 2 : place + 3])

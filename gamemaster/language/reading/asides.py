@@ -33,6 +33,7 @@ from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokeni
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.insertions import Aside
+from gamemaster.language.reading.figures_in_brackets import unsettled_in_brackets
 from gamemaster.language.reading.inset_values import (
     fills_gap,
     goes_on,
@@ -86,6 +87,8 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
             kept = []
         bare = aside.sort == "paren" and not (kept or titled)
         bad = bad or (bare and _names_another(scene, tokens, inner))
+        if aside.sort in {"bracket", "paren"}:
+            bad = bad or unsettled_in_brackets(scene, tokens, inner, scene.text[aside.end : end])
         tokens += kept
         harm = harm or bad
         place = min(aside.end, end)

@@ -50,15 +50,19 @@ def half_rows(
     ]
 
 
-def without_dashes(text: str, findings: list[Finding]) -> list[Finding]:
-    """The findings, with a question for each answer that is a dash (`51: -`) in a mail without a plus: it may
-    as well be a row that is left empty."""
-    dashed = [f for f in findings if isinstance(f, Act) and _DASHED.search(text[f.start : f.end])]
-    if not dashed or _PLUS.search(text) is not None:
+def without_blanks(text: str, findings: list[Finding]) -> list[Finding]:
+    """The findings, with a question for each row whose answer may as well be that there is none: `Left:
+    empty`, and a dash (`51: -`) in a mail without a plus."""
+    acts = [f for f in findings if isinstance(f, Act)]
+    empty = [f for f in acts if _EMPTY.search(text[f.start : f.end])]
+    dashed = [f for f in acts if _DASHED.search(text[f.start : f.end])]
+    dashed = empty + (dashed if _PLUS.search(text) is None else [])
+    if not dashed:
         return findings
     return [asked_about(f, "incomplete") if f in dashed else f for f in findings]
 
 
+_EMPTY: Final = re.compile(r"[:=]\s*empty\W*$", re.IGNORECASE)
 _DASHED: Final = re.compile(r"[\d:.)\]=|][ \t]*[-–—]+$")
 _PLUS: Final = re.compile(r"^[^\n]*[\d):]\s*\+\s*$", re.MULTILINE)
 

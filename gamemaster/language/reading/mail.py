@@ -11,12 +11,14 @@ from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
+from gamemaster.language.reading.doubt_marks import with_doubt_marks
 from gamemaster.language.reading.half_answered import half_answered
 from gamemaster.language.reading.half_chosen import half_chosen, half_told
-from gamemaster.language.reading.half_rows import half_rows, without_dashes
+from gamemaster.language.reading.half_rows import half_rows, without_blanks
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.in_keywords import in_keywords
+from gamemaster.language.reading.items_told_of import items_told_of
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.other_writer import written_by_another
@@ -74,7 +76,8 @@ class MailReading(Borrowed):
         findings = made_uncertain(self.looking(bears, pieces), findings)
         findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = under_role_rows(self.lexicon, text, findings)
-        findings = without_dashes(text, answered_twice(self.lexicon, text, findings))
+        findings = without_blanks(text, answered_twice(self.lexicon, text, findings))
+        findings = items_told_of(text, with_doubt_marks(text, findings))
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(text, pieces)

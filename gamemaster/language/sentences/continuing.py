@@ -80,15 +80,18 @@ class Continuing(Ballots):
             # "a 3 for an A and one for a B" offers another, and none that has a 1 on it
             good = [f for f in good if all(v is None or v.parts != ("1",) for v in f.values)]
         # a verb that itself says `back` (`return`) says it once
-        anew = not ready.frame.returning
-        good = [f for f in good if (f.end != start or (f.back and anew)) and not self.opens_next(f, joined)]
+        again = not ready.frame.returning
+        good = [f for f in good if (f.end != start or (f.back and again)) and not self.opens_next(f, joined)]
         if not good and any(_fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
         was = self.filled
         before = was[1] if was is not None else ()
         after = self.best(start, good, inherited) if good else None
-        if after is not None and joined == {","} and was is not None and self.tells_anew(was[0]):
+        anew = joined == {","} and was is not None and self.tells_anew(was[0])
+        # "F6 -> F7", "Joss 5 - 2": another value as likely as one more, unless one goes from place to place
+        dashed = joined <= {"--", "/"} and not any(slot.back for slot in ready.frame.slots)
+        if after is not None and (anew or dashed):
             self.taint, self.stop = self.taint or "leftover", True
             return len(self.tokens)
         again = len(before) > 1 or (len(before) == 1 and not ready.frame.repeatable)

@@ -26,7 +26,13 @@ def range_end(scene: Scene, tokens: Tokens, place: int) -> tuple[int, int] | Non
     if read is not None and dash and read[1] < len(tokens) and tokens[read[1]].low[0].isalnum():
         # "proposal 61 -- 63 I leave alone"
         return None
+    if dash and not _ARROWS.isdisjoint(scene.text[tokens[place - 1].end : tokens[begin].start]):
+        # "FOR 51 -> 52" puts one in the place of the other
+        return None
     return read
+
+
+_ARROWS: Final = frozenset(">→⇒")
 
 
 def past_number_sign(tokens: Tokens, place: int) -> int:
