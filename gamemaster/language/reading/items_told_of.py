@@ -20,10 +20,10 @@ _SELECTING: Final = re.compile(
 _NAMED: Final = r"^[ \t]*[(\[*]?(?:(?:item|number|no\.|step|point|line) *)?#?(\d{1,2}),? (?:and (\d{1,2}) )?"
 _TOLD: Final = re.compile(
     _NAMED
-    + r"(?:(?:is|are|was|were) (?:only|not|just|conditional|optional|void|cancelled|withdrawn|off|wrong|a joke|"
-    r"a typo|a draft|on hold|for later|to be|subject|dependent|[a-z]+['’]s\b)|"
-    r"(?:depends|hangs|can wait|comes later|only|twice|thrice|again|instead|if|unless|when|later|tomorrow|maybe|"
-    r"perhaps|optional|void|cancelled|withdrawn)\b)",
+    + r"(?:(?:is|are|was|were) (?:only|not|just|conditional|optional|void|cancelled|withdrawn|off|wrong|"
+    r"a joke|a typo|a draft|on hold|for later|to be|subject|dependent|[a-z]+['’]s\b)|"
+    r"(?:depends|hangs|can wait|comes later|only|twice|thrice|again|instead|if|unless|when|later|tomorrow|"
+    r"maybe|perhaps|optional|void|cancelled|withdrawn)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
 _ORDERED: Final = re.compile(
