@@ -25,6 +25,7 @@ from gamemaster.language.reading.other_writer import written_by_another
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.role_rows import under_role_rows
 from gamemaster.language.reading.small_answers import small_answers
+from gamemaster.language.reading.unheard_rows import unheard_rows
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
@@ -116,7 +117,7 @@ class MailReading(Borrowed):
             )
             if not asked and self.referents.names.things.get("intents"):
                 asked += half_answered(self.letter, own, lambda: self.intents(pieces, own)[1], bears)
-        for rows in (half_rows, in_game_words):
+        for rows in (half_rows, in_game_words, unheard_rows):
             asked += rows(*known, [*findings, *asked], bears)
         return asked
 
