@@ -8,7 +8,6 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
 from gamemaster.language.after.other_senses import (
     BECOMING,
@@ -24,6 +23,7 @@ from gamemaster.language.after.plain_questions import (
     muses,
     of_the_heart,
 )
+from gamemaster.language.after.rejoinders import rejoins
 from gamemaster.language.after.remark_words import (
     DENIALS,
     OF_MAIL,
@@ -37,7 +37,6 @@ from gamemaster.language.before.beside_text import asks_to_read_on
 from gamemaster.language.before.picturing import pictures_feeling
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
-from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 
@@ -103,7 +102,7 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
 
     `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
     """
-    if not _sets_apart(tokens, asks, ends_open):
+    if not _sets_apart(tokens, asks, ends_open) or rejoins(tokens):
         return False
     # words of two clauses say nothing together
     clauses = clauses_of(tokens) if len(tokens) > _LONG else []
@@ -212,6 +211,21 @@ def _asks_of_others(lows: list[str]) -> bool:
 _OTHERS_OWN: Final = words_in("she he they")
 
 
+def _others_send_their_own(lows: list[str], said: set[str]) -> bool:
+    """`He will post his ballot himself when he is home`: what somebody else is to send, and of eir own."""
+    if lows[0] in words.CONDITION or not said.isdisjoint(_NEAR_AT_HAND):
+        return False
+    triples = zip(lows, lows[1:], lows[2:], strict=False)
+    return any(a in _WILL and b in _SAYING and c in _THEIR_OWN for a, b, c in triples)
+
+
+_WILL: Final = words_in("will 'll shall can")
+_THEIR_OWN: Final = words_in("his her their hers theirs")
+_NEAR_AT_HAND: Final = words_in(
+    "i we me us my our you your this these following that it below here like how namely viz"
+)
+
+
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     """Asking, choosing, and the form of words, as the matter of a sentence."""
     said = set(lows)
@@ -228,7 +242,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
     corrects = corrects or (not opens and _asks_for_word(lows))
-    if said & _SAYING and supposes(lows, said) and not corrects and said.isdisjoint(_CLOCKS):
+    apart = corrects or not said.isdisjoint(_CLOCKS) or _others_send_their_own(lows, said)
+    if said & _SAYING and supposes(lows, said) and not apart:
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if lows[-2:] == ["as", "follows"] and said & _BEFORE:
@@ -324,8 +339,14 @@ def _denies_mail(lows: list[str], said: set[str]) -> bool:
 def _of_mail(lows: list[str]) -> bool:
     """Whether the words speak of a message or a move, as nouns: `I don't move` speaks of neither."""
     return any(
-        low in OF_MAIL and not (place and lows[place - 1] in _BEFORE_VERBS) for place, low in enumerate(lows)
+        low in OF_MAIL and not (place and (lows[place - 1] in _BEFORE_VERBS or _in_order(lows, place)))
+        for place, low in enumerate(lows)
     )
+
+
+def _in_order(lows: list[str], place: int) -> bool:
+    """`In order (not to delay the game)`"""
+    return lows[place - 1 : place + 1] == ["in", "order"]
 
 
 # "in no particular order" speaks of none either
@@ -338,24 +359,6 @@ _READING: Final = words_in(
 _DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear decide decided resolved")
 _FRAMED: Final = words_in("tried try keep kept keeps")
 _FRAMING_LAST: Final = words_in("this so like words")
-
-
-_TURNING: Final = PhraseTable(
-    (phrase, None)
-    for phrase in phrases(
-        "watch me; watch this; here goes; here i go; as for me; as for myself; as to myself; for my part; "
-        "for my own part; for me; for real; now for real; and now for real; this time for real; in earnest; "
-        "now in earnest; and now in earnest; enough of that; so much for that; myself; anyway; anyhow; back "
-        "to me; my turn; now me; and me; to practise what i preach; to practice what i preach; to go first; "
-        "to set an example; let me begin; let me start; let me show you"
-    )
-)
-
-
-def turns_to_oneself(before: Tokens) -> bool:
-    """`Watch me:`, `As for me,`: what was talked about is over, and the sender acts."""
-    opened = next((place for place, token in enumerate(before) if token.low[0].isalnum()), None)
-    return opened is not None and bool(_TURNING.at(before, opened))
 
 
 def unreal_opening(tokens: Tokens) -> bool:

@@ -8,6 +8,7 @@ from gamemaster.language.before.belied import belied
 from gamemaster.language.before.foretold import MODALS
 from gamemaster.language.before.leading_up import MADE_UP, leads_up
 from gamemaster.language.before.presenting import comes_to
+from gamemaster.language.before.small_talk import of_routine
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
@@ -218,6 +219,8 @@ _OBEYING: Final = words_in("follow obey execute fulfil fulfill honour honor")
 def heads(scene: Scene, tokens: Tokens) -> bool:
     """Whether a line that ends in a colon leads up to acts below it, in the present."""
     lows = [token.low for token in tokens]
+    if of_routine(plain_lows(without_trimmings(scene, tokens))):
+        return True
     if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows) or belied(tokens):
         return lows[:5] == ["to", "whom", "it", "may", "concern"]
     mine = words_in(scene.sender.lower())
@@ -310,7 +313,7 @@ def _trims(piece: Tokens, behind: bool) -> bool:
     )
 
 
-_NUMBERED: Final = words_in("week day turn round phase part session")
+_NUMBERED: Final = words_in("week wk day turn round phase part session")
 _HOW: Final = words_in("never hand well home still newly half")
 _DONE: Final = words_in(
     "done made sent already recently previously formerly lately early played said planned decided posted"

@@ -15,6 +15,7 @@ from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.of_the_sender import suspends, tells_of_sender
 from gamemaster.language.before.presenting import somebody_elses
+from gamemaster.language.before.roles import role_at
 from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
@@ -72,8 +73,16 @@ def hidden_clause(scene: Scene, tokens: Tokens, start: int, end: int) -> Hidden 
             continue
         if tokens[place].low == "we" and not told.hereby:
             continue
+        if _claims_office(scene, tokens[start : place + 1]):
+            return Hidden(place, Front.PLAIN)
         return Hidden(place, _front_of(scene, tokens[start:place], told.hereby))
     return None
+
+
+def _claims_office(scene: Scene, tokens: Tokens) -> bool:
+    """`so in my capacity as Seer I`: in what office the sender acts, and not for what thing of the game."""
+    role = role_at(scene, tokens, int(tokens[0].low in words.CONCLUDING))
+    return role is not None and role.kind is None and role.end == len(tokens) - 1
 
 
 def leaves_alone(scene: Scene, before: Tokens) -> bool:

@@ -251,13 +251,12 @@ _ALTERNATIVE: Final = frozenset({("in", "that"), ("in", "which"), ("or", "else")
 
 
 def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
-    """Whether the sentence opens with a hedge or a condition."""
+    """Whether the sentence opens with a hedge or a condition (`had I 3 gold, I ...`)."""
     place = found.place
     if tokens[place].low in {"maybe", "perhaps", "possibly", "probably", "presumably", "arguably"}:
         found.place, found.doubt = place + 1, "hedge"
         return True
     if tokens[place].low in {"had", "were"} and following:
-        # "had I 3 gold, I ..."
         found.doubt = "condition"
         return True
     once_named = tokens[place].low == "once" and following != "i" and tokens[place + 1 : place + 2]
@@ -293,6 +292,8 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a lead-in may end here: before a mark, a clause, or another lead-in; not in `Thanks for 51`."""
     low = tokens[place].low
+    if low in words.SPANS and tokens[place - 1].low == "this":
+        return False  # "after this turn" is later
     if low in _MARKS or low in {"i", "we", "let", "then", "now", "so", "on", "at"} or tokens[place].line:
         return True
     if low == "and":

@@ -348,8 +348,16 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
         return False
     if first in scene.lexicon.base_words or first in scene.lexicon.naming_words:
         return False
+    if scene.referents.gm_at(said, 0) == 1 and [t.low for t in said[1:3]] == [",", "from"]:
+        # "Hale, from the pack": who writes to the game master
+        return _OURSELVES.isdisjoint(token.low for token in said[3:6])
     enters = said[1 + (said[1].low == ",") :]
     return len(enters) > 1 and enters[0].low in _ENTERING
+
+
+_OURSELVES: Final = words_in(
+    "us me all both your yours pack wolves wolf team group party guild crew two three four"
+)
 
 
 def _ordered(said: list[str]) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -29,7 +30,7 @@ def is_small_talk(scene: Scene, said: Tokens) -> bool:
         return False
     if any(token.capital for token in said[1:]) or names_things(scene, said, shaped=False):
         return False
-    return _of_a_day(lows) or _for_good(scene, lows) or _without(lows) or _begins(lows)
+    return _of_a_day(lows) or _for_good(scene, lows) or _without(lows) or _begins(lows) or of_routine(lows)
 
 
 def _of_a_day(lows: list[str]) -> bool:
@@ -53,6 +54,29 @@ def _for_good(scene: Scene, lows: list[str]) -> bool:
 def _without(lows: list[str]) -> bool:
     """`no poetry`: one thing that there is none of."""
     return len(lows) == 2 and lows[0] in {"no", "zero"} and lows[1].isalpha() and lows[1] not in _ACTS
+
+
+def of_routine(lows: list[str]) -> bool:
+    """`usual drill`, `The same round as every Monday`: that one does as one is wont to."""
+    return (
+        not _WONTED.isdisjoint(lows)
+        and _OF_ROUTINE.issuperset(lows)
+        and (not _ROUNDS.isdisjoint(lows) or not _EVER.isdisjoint(lows))
+    )
+
+
+_WONTED: Final = words_in("usual same regular customary")
+_ROUNDS: Final = words_in(
+    "drill routine business procedure round chores programme program rounds errands dance"
+)
+_EVER: Final = words_in("ever always every usual")
+_OF_ROUTINE: Final = (
+    _WONTED
+    | _ROUNDS
+    | _EVER
+    | WEEKDAYS
+    | words_in("the my our a as for me us here again just then it 's is week today before old little weekly")
+)
 
 
 def _begins(lows: list[str]) -> bool:

@@ -21,7 +21,8 @@ _IDLE_TAINT: Final = words_in("only before wait")
 _ANYBODY: Final = words_in("anyone anybody everyone everybody")
 _TALKING: Final = words_in(
     "complain complains ask asks wonder wonders object objects protest protests panic panics point points "
-    "notice notices cry cries shout shouts think thinks faint faints laugh laughs say says get gets"
+    "notice notices cry cries shout shouts think thinks faint faints laugh laughs say says get gets bring "
+    "brings nag nags remind reminds"
 )
 
 
@@ -94,6 +95,9 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if end is None or end + 1 >= len(tokens):
         return None
     piece = tokens[start:end]
+    further = next((p for p in range(end + 1, len(tokens)) if tokens[p].low in _ENDING), end)
+    if tokens[end + 1].low == "when" and has_passed(plain_lows(tokens[start:further])):
+        return further
     if idle_time(scene, piece) or others_may(scene, piece):
         return _past_more_doing(tokens, end)
     second = second_clause(piece)
@@ -109,7 +113,9 @@ def _unmarked(tokens: Tokens, start: int, end: int) -> int:
     if tokens[start].low not in _MEANWHILE or start + 1 >= len(tokens) or tokens[start + 1].low == "i":
         # "while I am asleep I ..."
         return 0
-    subjects = (p for p in range(start + 3, end - 1) if tokens[p].low == "i")
+    # "After last night I see no other way" may tell how things are
+    first = start + 3 + (tokens[start].low == "after")
+    subjects = (p for p in range(first, end - 1) if tokens[p].low == "i")
     return next((p for p in subjects if tokens[p - 1].low not in _CLAUSAL), 0)
 
 

@@ -16,6 +16,7 @@ from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows
 from gamemaster.language.english.verbs import is_past
 
 _GROUNDS: Final[PhraseTable[None]] = table_of(
+    "so as not to; as not to; in order not to; "
     "without prejudice to; notwithstanding; pursuant to; in accordance with; in conformity with; no "
     "surprise to; against the advice of; against the wishes of; against the will of; in view of; in light "
     "of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; in "
@@ -59,7 +60,16 @@ def is_ground(said: Tokens, mark: str) -> bool:
     told = hit is not None and hit.end < len(said) <= _MOST
     if _either_way(lows) or _left_by_others(lows):
         return True
-    return (told or _being_so(lows) or unopposed(lows)) and _plain(lows)
+    return (told or _being_so(lows) or unopposed(lows)) and _plain(lows) and not _ends_later(said)
+
+
+def _ends_later(said: Tokens) -> bool:
+    """`Despite the rain, later (I ...)`: behind the ground stands when the act is done."""
+    comma = max((place for place, token in enumerate(said) if token.low == ","), default=len(said))
+    return not _LATER.isdisjoint(token.low for token in said[comma + 1 : comma + 2])
+
+
+_LATER: Final = words_in("tomorrow tonight later soon eventually someday next then")
 
 
 def _either_way(lows: list[str]) -> bool:
@@ -154,6 +164,8 @@ def tells_ground(heading: Tokens) -> bool:
     if heading[0].low == "whereas":
         # a recital, of whatever length
         return _NO_RECITAL.isdisjoint(_without_studies(plain_lows(heading)))
+    if len(said) == 2 and said[1][0].low == "when":
+        return has_passed(plain_lows(heading))
     return len(said) == 1 and bool(said[0]) and (is_ground(said[0], ":") or has_passed(plain_lows(said[0])))
 
 
@@ -242,6 +254,11 @@ _MAIL: Final = words_in("mail message mails messages reminder reminders email em
 
 def has_passed(lows: list[str]) -> bool:
     """`After yesterday's chat`, `After all that was said`, `After the week I've had`: what is over by now."""
+    lows = _without_when(lows)
+    if lows[:1] == ["after"] and (
+        lows[1:] == ["yesterday"] or (lows[1:2] == ["last"] and lows[2:] in _TIMES)
+    ):
+        return True
     if len(lows) < 4 or lows[0] != "after":
         return False
     if lows[1] == "a" and lows[2] in _PAST_SPANS and lows[3:5] == ["in", "which"]:
@@ -276,6 +293,24 @@ def has_passed(lows: list[str]) -> bool:
         return True
     named = lows[1] in {"all", "everything", "what", "that", "such"} or lows[1] in {"the", "a"}
     return named and told > 0 and not _TALKED.isdisjoint(lows[told + 1 : told + 5])
+
+
+def _without_when(lows: list[str]) -> list[str]:
+    """`After last time, when it was me`: the words without what was so then."""
+    when = lows.index("when") if "when" in lows else 0
+    told = lows[when + 2 : when + 5]
+    past = any(low in _WAS or is_past(low) for low in told) and _NOT_THEN.isdisjoint(lows[when + 1 :])
+    return lows[:when] if 1 < when <= _NEAR and past else lows
+
+
+_NOT_THEN: Final = (
+    words.SPEECH
+    | words.FICTION
+    | words_in("if when unless until this these following would might may could should posted sent mailed")
+)
+_WAS: Final = words_in("was were had did got came lost forgot")
+_NEAR: Final = 6
+_TIMES: Final = [[low] for low in ("time", *_PAST_SPANS, "round", "turn", "phase", "session", "game")]
 
 
 def _is_of_the_past(lows: list[str]) -> bool:

@@ -6,13 +6,14 @@ from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.failing import if_it_fails
-from gamemaster.language.after.framing import turns_to_oneself, unreal_opening
+from gamemaster.language.after.framing import unreal_opening
 from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.after.turning import resumes, turns_to_oneself
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
@@ -334,7 +335,7 @@ class Beside(FewWords):
         ):
             return doubted(findings, "leftover")
         strict = any(act.strength != "open" for act in acts)
-        if turns_to_oneself(before):
+        if turns_to_oneself(before) or (self.only_asked(sentence) and resumes(before)):
             self.release()
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)

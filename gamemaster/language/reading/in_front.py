@@ -36,6 +36,7 @@ _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
 )
 """Words without which a question about somebody else frames nothing."""
+_POINTING_ON: Final = words_in("following follows below underneath beneath this these here like")
 _ALL_BELOW: Final = "everything below"
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*(?:\n|[-=_~]{3,}[ \t\r]*\n)")
 """The end of a paragraph, or of a heading that a rule underlines."""
@@ -52,6 +53,7 @@ class InFront(Below):
         self.unasked: list[tuple[Sentence, list[Token]]] = []
         self.mentioned = -1
         self.framed = False
+        self.asked = TO_THE_END
         self.relayed = False
         self.sketched = -1
         self.planned = -1
@@ -71,7 +73,7 @@ class InFront(Below):
     def hold(self, last: int) -> None:
         """Everything as far as the paragraph `last` is only talked about."""
         self.ask_those_in_front()
-        self.mentioned = max(self.mentioned, last)
+        self.mentioned, self.asked = max(self.mentioned, last), TO_THE_END
 
     def release(self) -> None:
         """What stands below is no longer only talked about."""
@@ -119,6 +121,8 @@ class InFront(Below):
             self.relayed = sent_on and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
+            points_on = self.framed or not lows.isdisjoint(_POINTING_ON)
+            self.asked = TO_THE_END if points_on else sentence.paragraph
             if drafted:
                 self.sketched = sentence.paragraph + 1
         elif sentence.opens and sentence.paragraph <= self.mentioned and _COUNTED.issuperset(lows):
@@ -144,6 +148,10 @@ class InFront(Below):
     def joins_in(self, acts: tuple[Act, ...]) -> bool:
         """Whether nothing is done but joining, of which a question before it does not make an example."""
         return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
+
+    def only_asked(self, sentence: Sentence) -> bool:
+        """Whether only a question, in a paragraph before it, makes what the sentence says an example."""
+        return self.is_mentioned(sentence) and self.asked < sentence.paragraph
 
     def relays(self, acts: tuple[Act, ...]) -> bool:
         """Whether what the sender sends for somebody is done on behalf of em, by name."""

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.condition import Guard
 from gamemaster.language.after.reordering import reorders
+from gamemaster.language.before.assenting import assents
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
@@ -190,6 +191,7 @@ class Listing(Beside):
             of_this_mail(tokens)
             or decides(tokens)
             or halves(self.scene, tokens)
+            or assents(self.scene, tokens)
             or (told_hour or 0) >= len(tokens) - 1 > 0
         ):
             return "open"

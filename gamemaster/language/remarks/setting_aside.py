@@ -4,6 +4,7 @@ Behind it or in brackets (`sets_aside`), in a sentence in front of it (`forestal
 in its own sentence (`leads_astray`).
 """
 
+from gamemaster.language.after.rejoinders import rejoins
 from gamemaster.language.remarks.bargains import bargains_ahead
 from gamemaster.language.remarks.echoing import echoes
 from gamemaster.language.remarks.for_others import for_others
@@ -26,7 +27,8 @@ def sets_aside(remark: Remark, mine: bool = False) -> bool:
 
 def forestalls(remark: Remark) -> bool:
     """Whether a sentence keeps what stands below it from being done, or gives it to somebody else."""
-    return _told_apart(remark) or not_yet_done(remark) or misnames(remark) or for_others(remark)
+    told = _told_apart(remark) and not rejoins(remark.tokens)
+    return told or not_yet_done(remark) or misnames(remark) or for_others(remark)
 
 
 def leads_astray(remark: Remark, mine: bool) -> bool:

@@ -312,8 +312,9 @@ class Leading(Acting):
         if any(kind not in kinds or kinds[kind].open for kind in filled - {"person", "number", "intent"}):
             # any words at all would do
             return False
-        if "person" in filled and self.tokens[start].low in {"as", "like"}:
-            # "as Brask, I ..." pretends to be somebody
+        label = self.tokens[start].low == "from" and self.tokens[front.end].low == ":"
+        if "person" in filled and (label or self.tokens[start].low in {"as", "like"}):
+            # "as Brask, I ..." pretends to be somebody, "from Brask: I ..." is eir mail
             return False
         return self.tokens[start].low in front.ready.opened or "person" not in filled
 

@@ -300,6 +300,10 @@ class Preceding(Doubting):
         first = end
         while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
             first -= 1
+        comma = max((p for p in range(first, end) if tokens[p].low == ","), default=first)
+        if comma > first and tokens[end - 1].low == "i" and self.scene.lexicon.times.at(tokens, comma + 1):
+            # "Because of the cat, tomorrow I ..."
+            return False
         return harmless_lead(self.scene, tokens[first:end], mark)
 
     def leads_on(self, start: int, following: int, joined: frozenset[str]) -> bool:
