@@ -36,6 +36,7 @@ from gamemaster.language.after.reordering import REORDERING, narrows_to, reorder
 from gamemaster.language.after.scraps import of_experience, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
+from gamemaster.language.after.still_to_send import bids_do
 from gamemaster.language.after.tag_questions import without_opinion, without_tag
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.joined import MARKS, as_said
@@ -375,8 +376,7 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         and TIMES.anywhere(tokens)
     ):
         return True
-    if lows[0] in _TO_DO and said & POINTING and TIMES.anywhere(tokens):
-        # "Please do it tomorrow."
+    if bids_do(lows) and TIMES.anywhere(tokens):
         return True
     to_be = lows[:2] == ["to", "be"]
     if lows[-2:] == ["that", "is"] and TIMES.at(tokens, 0):
@@ -397,4 +397,3 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
 
 _IT: Final = words_in("that this it")
 _WAS: Final = words_in("was 's is were")
-_TO_DO: Final = words_in("do process apply count enter record execute")

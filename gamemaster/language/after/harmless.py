@@ -95,8 +95,9 @@ def forbids_else(lows: list[str]) -> bool:
     What could undo the act is what may be done to an announcement: it could be forbidden to count or to read
     it so.
     """
-    start = next((place for place, low in enumerate(lows[:2]) if low in {"do", "don", "dont"}), None)
-    if start is None or not (lows[start] == "dont" or set(lows[start + 1 : start + 2]) & DENIALS):
+    never = lows[:2] in (["never", "make"], ["never", "let"])
+    start = next((p for p, low in enumerate(lows[:2]) if never or low in {"do", "don", "dont"}), None)
+    if start is None or not (never or lows[start] == "dont" or set(lows[start + 1 : start + 2]) & DENIALS):
         return False
     verbs = [(place, low) for place, low in enumerate(lows) if place > start and low not in _FORBIDDING]
     if not verbs:
@@ -105,9 +106,13 @@ def forbids_else(lows: list[str]) -> bool:
     if verb in {"take", "make", "hold"}:
         another = verb == "make" and lows[place + 1 : place + 2] == ["me"]
         return another or not _PERSONALLY.isdisjoint(lows[place + 1 :])
+    if verb == "let" and lows[-1] in _ONCE_MORE:
+        # "Don't let it come to that again"
+        return lows[place + 2 : place + 3] in (["happen"], ["come"], ["get"])
     return len(verb) > 1 and verb not in TREATING | REVOKING
 
 
+_ONCE_MORE: Final = words_in("again twice")
 _FORBIDDING: Final = DENIALS | words_in("please just ever dare you all even any of")
 _PERSONALLY: Final = words_in("personally hard badly amiss ill heart against")
 TREATING: Final = RECORDING | words_in(

@@ -67,3 +67,15 @@ def leaves_to_readers(lows: Sequence[str], said: str) -> bool:
 def is_fools_day(lows: Sequence[str], said: str) -> bool:
     """Whether a sentence beside acts says that it is the first of April."""
     return 2 < len(lows) <= _LONGEST and _FOOLS_DAY.fullmatch(said) is not None
+
+
+def asks_to_read(lows: Sequence[str]) -> bool:
+    """`Please look it over quickly and without poetry.`, `Do go over it before you vote.`"""
+    return _READING.fullmatch(" ".join(lows)) is not None
+
+
+_READING: Final = re.compile(
+    r"(?:(?:do|please|kindly) )*(?:look|go|read) (?:(?:it|this|them) over|over (?:it|this|them))"
+    r"(?: and| but| please|(?: very| quite)? (?!only|reply)\w{2,}ly| without \w+| before you vote|"
+    r" tell me what you (?:think|make of (?:it|them|this))| it is my (?:first|second|last|latest))*"
+)

@@ -28,6 +28,16 @@ _THOUGHTS: Final = re.compile(
                 r"(?:you may |you can )?(?:count|accept|honour|honor|treat|record|read) "
                 r"(?:it|this|that) or (?:don t|don|do not|not)\b.*"
             ),
+            # "I play Rum, and now for another", which nobody says what it is
+            (
+                r"(?:(?:and )?(?:now|then|next) )?for (?:another|one more|(?:the|a) (?:next|other|second))"
+                r"(?: one)?"
+            ),
+            (
+                r"i (?:now |do )?(?:reckon|think|believe|feel|suspect|fancy) (?:that )?"
+                r"(?!it|this|that|he|she|they|you|we|everything|there)\w+ (?:is|s|would be|d be) (?:the )?"
+                r"(?:better|likelier)(?: (?:one|choice|target|bet|pick|guess))?"
+            ),
             r"(?:i )?(?:have|ve|had) (?:\w+ )?cooled (?:\w+ )?on\b.*",
             r"i (?:am|m) (?:only |merely |just )?inclined to(?! think| believe| say| agree| trust)\b.*",
         )

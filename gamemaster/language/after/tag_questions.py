@@ -29,7 +29,11 @@ def without_opinion(tokens: Tokens) -> Tokens:
     """`(I fear) that was a mistake`: what is said of the act before, however sure the sender is of it."""
     lows = [token.low for token in tokens[:4]]
     opens = lows[:1] == ["i"] and len(lows) > 3 and lows[1] in _OPINION
-    return tokens[2:] if opens and lows[2] in {"that", "this"} and lows[3] == "was" else tokens
+    if opens and lows[2:] in (["that", "the"], ["that", "my"]):
+        # "I concede that the vote was a mistake"
+        return tokens[3:]
+    bare = opens and (lows[2] in {"the", "my"} or (lows[2] in {"that", "this"} and lows[3] == "was"))
+    return tokens[2:] if bare else tokens
 
 
-_OPINION: Final = words_in("think guess suppose fear reckon believe suspect concede admit feel")
+_OPINION: Final = words_in("think guess suppose fear reckon believe suspect concede admit feel confess")

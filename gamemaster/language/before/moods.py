@@ -269,9 +269,16 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         # "I only get to my mail on weekends"
         return Mood.STATE
     idle = following == "no" and place + 2 < len(tokens) and tokens[place + 2].low in _NO_DEEDS
-    if idle or word in words.OFTEN:
+    if idle or word in words.OFTEN or (word == "ever" and _ever_was(scene, tokens, place + 1)):
         return Mood.STATE
     return _by_verb(scene, tokens, place, word)
+
+
+def _ever_was(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I only ever had the one`, unlike `I only ever meant to ask` and `I only ever set it to B`."""
+    lows = [token.low for token in tokens[place : place + 2]]
+    meant = lows[:1] in (["meant"], ["intended"], ["said"]) or lows[1:] == ["to"]
+    return not meant and not _verb(scene, tokens, place, "base")
 
 
 def _at_any_time(tokens: Tokens) -> bool:

@@ -79,7 +79,11 @@ def is_reason(why: list[str], verbs: frozenset[str]) -> bool:
     # "he ate half of it himself" measures nothing but what he did
     narrowing = _SELDOM - _SHARES if why[0] in _OTHERS else _SELDOM
     return not any(
-        (low in narrowing and not (low == "all" and after not in {"but", "except", "of"}))
+        (
+            low in narrowing
+            and not (low == "all" and after not in {"but", "except", "of"})
+            and not (low == "only" and before in _MIGHT and why[0] in _POINTING)
+        )
         or (low in _MIGHT and before in {"i", "we"} and (low != "would" or after in _WISHED))
         for before, low, after in zip(["", *why], why, [*why[1:], ""], strict=False)
     )
@@ -96,7 +100,7 @@ def _does(why: list[str], verbs: frozenset[str]) -> bool:
 
 def _may_govern(before: str) -> bool:
     """Whether a verb of the sender's, or an order, may stand behind the word."""
-    return not before.isalpha() or before.endswith("ly") or before in _GOVERNING
+    return not before.isalpha() or (before.endswith("ly") and before != "only") or before in _GOVERNING
 
 
 _GOVERNING: Final = words_in(
@@ -302,12 +306,18 @@ def merely_opens(tokens: Tokens, place: int, end: int, verbs: frozenset[str]) ->
     return (
         end < len(tokens)
         and end - place == 1
-        and tokens[end].low not in _PUTTING_RIGHT
+        and (tokens[end].low not in _PUTTING_RIGHT or _only_thanks(tokens[end:]))
         and tokens[place].low in _OPENING_ONLY
         and not revokes(tokens, verbs)
     )
 
 
+def _only_thanks(tokens: Tokens) -> bool:
+    """`(Better), thank you.`: how somebody does, of which e was asked."""
+    return [token.low for token in tokens if token.low[0].isalnum()] in _THANKS
+
+
+_THANKS: Final = (["thank", "you"], ["thanks"], ["thank", "you", "for", "asking"])
 _PUTTING_RIGHT: Final = words_in("no not , . ! : -- i ; ...")
 _OPENING_ONLY: Final = words_in("not better edit rather wait actually")
 

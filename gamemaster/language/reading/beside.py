@@ -8,6 +8,7 @@ from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_ba
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import unreal_opening
 from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
+from gamemaster.language.after.left_to_readers import asks_to_read
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.after.reordering import strikes_lines
@@ -167,10 +168,16 @@ class Beside(FewWords):
             and not leaves_other_case(scene, self.found, tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not denies_something_else(plain_lows(tokens))
+            and not (self.is_up_for_votes() and asks_to_read(plain_lows(tokens)))
             and not ({"if", "fails"} <= lows and only_if_it_fails(scene, tokens))
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
+
+    def is_up_for_votes(self) -> bool:
+        """Whether all that was done is to lay texts or intents before the others, who are to read them."""
+        texts = self.scene.lexicon.takes_texts
+        return all(act.action.name in texts or act.action.name == "intend" for act in acts_in(self.found))
 
     def adds_or_puts_right(self, tokens: list[Token]) -> bool:
         """Whether a few words say of whom, to whom or of what more or else the last act is."""

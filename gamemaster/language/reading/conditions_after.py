@@ -127,10 +127,32 @@ def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
     """Whether a sentence after acts sets a condition for them; `verbs` are those of acts."""
     if leaves_open(tokens):
         return True
-    if contrary_to_fact(plain_lows(tokens)):
+    lows = plain_lows(tokens)
+    if contrary_to_fact(lows) or _tells_of_next(lows, verbs):
         return False
     hang = afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens)
     return hang and not governs_another(tokens)
+
+
+def _tells_of_next(lows: list[str], verbs: frozenset[str]) -> bool:
+    """`Next time I want to be a villager with a goat`: a whole clause of another time, and no condition.
+
+    `Next time I want to` may still say when the act is to be done, and so may `next time he can vote`.
+    """
+    told = lows[3:]
+    if lows[:2] not in (["next", "time"], ["next", "game"]) or len(told) < _WHOLE or set(told) & POINTING:
+        return False
+    if any(a in _DEED_BEHIND and b in verbs - _EVERYDAY - _STATES for a, b in pairwise(lows)):
+        # "Next time I want to explore": the very act, perhaps
+        return False
+    return (lows[2] in {"i", "we"} and told[0] in _HOPING) or told[0] in _FORETOLD
+
+
+_WHOLE: Final = 3
+_HOPING: Final = words_in("want hope wish expect")
+_FORETOLD: Final = words_in("'ll shall will 'd would must")
+_STATES: Final = words_in("be stay like find bring")
+_DEED_BEHIND: Final = _FORETOLD | {"to"}
 
 
 def denies_being(lows: list[str]) -> bool:

@@ -104,8 +104,11 @@ _ENDED: Final = re.compile(
 )
 _MEASURED: Final = re.compile(r"(?:^|\b(?:and|plus|with|but|also|then|of|another) )N (?:more )?(?:W|D)\b")
 _GAINS: Final = ("P N", "P gets N", "P receives N", "P takes N")
-_STANDING: Final = re.compile(r"\bhas (?:it|[A-Z]\b)|\bto go$|\bmy W is\b")
-"""How things are: `The Surveyor has it as number 11`, `two to go`, `my health is 3`."""
+_STANDING: Final = re.compile(
+    r"\bhas (?:it|[A-Z]\b)|\bto go$|\bmy W is\b|\bV (?:is |one )*(?:still|already) (?:on|at|says|shows) V\b"
+)
+"""How things are: `The Surveyor has it as number 11`, `two to go`, `my health is 3`, `the right one is still
+on B`."""
 _DOING: Final = frozenset({"D", "has"})
 _HANDED: Final = re.compile(r"(?:and |now |so )*(?:on|over|back|go|thanks) (?:to )?P")
 _IN_ORDER: Final = re.compile(r"(?:and )?(?:me|S|P)(?: too| first| last| second| third)+|and me")
@@ -138,6 +141,9 @@ def fragment_of(scene: Scene, acts: tuple[Act, ...], tokens: Tokens) -> bool:
     cried = tokens[-1].low == "!"
     tokens, led = _past_lead(tokens)
     parts = list(parts_of(tokens))
+    if len(parts) > 1 and [t.low for t in tokens[len(parts[0]) :][:2]] in ([":", "please"], [":", "kindly"]):
+        # "The others: please be quicker" asks something of them
+        del parts[0]
     if not parts or not _TALK.isdisjoint([token.low for token in tokens]) or _labels(parts):
         return False
     act, done = acts[-1], frozenset(one.action.name for one in acts)

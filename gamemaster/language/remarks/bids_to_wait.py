@@ -53,7 +53,8 @@ def denied(bid: Bid) -> bool:
     if bid.voice != "told":
         return _barred(bid)
     if bid.verb == "let":
-        counts = behind != [] and VERBS.get(behind[0]) in EFFECT
+        # of what happens again there is another case
+        counts = behind != [] and VERBS.get(behind[0]) in EFFECT and bid.rest != ["happen", "again"]
         return bid.of_it and (counts or "through" in bid.particles)
     if bid.verb == "go":
         return behind == ["ahead"]

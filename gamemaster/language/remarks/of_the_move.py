@@ -177,7 +177,8 @@ _OPENING: Final = (
     "now? let s see (?:whether|if|who|how) .. (?:falls?_for|swallows|bites|believes)",
     "(?:the|my) (?:\\w+_)?(?:name|number|letter|square|card|level) subject_to",
     "(?:name|number|letter|square|card|level) subject_to",
-    "the REAL .. DEED .. (?:attached|below|still|coming|follows)",
+    # unlike "The right one is still on B", which tells how another thing stands
+    "the REAL .. DEED .. (?:attached|below|still(?!_(?:on|at)_\\w\\b)|coming|follows)",
     # said nobody ever, so runs my horoscope
     "SAID (?:the|an?|my|our|his|her|nobody|no_one|someone|somebody|one)",
     "(?:thus|so|such) RUNS !(?:far|on|well|(?:the|our|my)_.*(?:rules?|laws?|contract|charter)) .",

@@ -24,6 +24,8 @@ _TOLD: Final[frozenset[str]] = words.FINITE | words_in(
 """`that being all`: behind one of the subjects, what has a verb of its own."""
 
 
+_SINGLE: Final = words_in("that it this")
+_SHORT: Final = 4
 _OTHERS: Final = words_in("you he she they")
 _NO_VERBS: Final[frozenset[str]] = words.PREPOSITIONS | words_in(
     "and or but nor the a an my your his her their too as well each all both half instead also not any some"
@@ -137,6 +139,8 @@ class Continuing(Ballots):
         told = self.tokens[start + 1].low if start + 1 < len(self.tokens) else ""
         if low in {"i", "we"} or (low in _SUBJECTS and told in _TOLD):
             return True
+        if low in _SINGLE and self.does_idly(start + 1):
+            return True
         if low in _OTHERS and told.isalpha() and told not in _NO_VERBS:
             # "and you owe me a song", unlike "and you two"
             return number_at(self.tokens, start + 1) is None
@@ -145,6 +149,14 @@ class Continuing(Ballots):
         led = any(stands(self.tokens, start, opener) for opener in openers)
         verbal = low != "back" and not led and bool(self.scene.lexicon.verb_at(self.tokens, start))
         return verbal and not self.numbers_thing(start, ready)
+
+    def does_idly(self, place: int) -> bool:
+        """`(and that) pleases neither`: a verb of the third person that is none of the game's, and names
+        nothing of it."""
+        low = self.tokens[place].low if place < len(self.tokens) else ""
+        done = low.endswith("s") and len(low) > _SHORT and not low.endswith(("ss", "us", "is"))
+        named = any(token.capital or token.low[0].isdigit() for token in self.tokens[place:])
+        return done and not named and low.removesuffix("s") not in self.scene.lexicon.base_words | _NO_VERBS
 
     def opens_next(self, filling: Filling, joined: frozenset[str]) -> bool:
         """`; on intent 6, I wait`: what stands in front of a clause of the sender's own belongs to that."""

@@ -245,6 +245,9 @@ class Preceding(Doubting):
         if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
             return False
         bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}
+        if "then" in joined and lows[0] in {"the", "my"} and self.answers_question():
+            # "What are we waiting for? The report, and then I vote"
+            return False
         embedded = any(b == "i" and a in {"that", "wish", "say", "says", "write"} for a, b in pairwise(lows))
         if ":" in joined and set(lows) & TOLD_BELOW and "i" not in lows:
             return False
@@ -274,6 +277,10 @@ class Preceding(Doubting):
                 return True
             return self.led_in(following, lows)
         return True
+
+    def answers_question(self) -> bool:
+        """Whether the sentence stands right behind a question."""
+        return self.scene.text[: self.tokens[0].start].rstrip().endswith("?")
 
     def breaks_off(self, following: int) -> bool:
         """Whether a ramble was broken off before the clause (`...whatever, I explore`)."""
