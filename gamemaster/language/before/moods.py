@@ -276,9 +276,12 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
 
 def _ever_was(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I only ever had the one`, unlike `I only ever meant to ask` and `I only ever set it to B`."""
-    lows = [token.low for token in tokens[place : place + 2]]
-    meant = lows[:1] in (["meant"], ["intended"], ["said"]) or lows[1:] == ["to"]
-    return not meant and not _verb(scene, tokens, place, "base")
+    behind = [token.low for token in tokens[place : place + 2]]
+    return (
+        behind[:1] not in (["meant"], ["intended"], ["said"])
+        and behind[1:] != ["to"]
+        and not _verb(scene, tokens, place, "base")
+    )
 
 
 def _at_any_time(tokens: Tokens) -> bool:
