@@ -7,6 +7,7 @@ future, past, wish, negation, question, advice, report) is told apart here by it
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from gamemaster.language.before.habits import at_any_time, ever_was, tells_of_weekdays
 from gamemaster.language.before.having_done import has_done
 from gamemaster.language.before.insets import INSETTING, past_inset
 from gamemaster.language.english import words
@@ -208,7 +209,7 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
         word = tokens[place].low
         following = tokens[place + 1].low if place + 1 < len(tokens) else ""
         if word == "myself" or (
-            word == "only" and not (_verb(scene, tokens, place + 1, "base") and _at_any_time(tokens))
+            word == "only" and not (_verb(scene, tokens, place + 1, "base") and at_any_time(tokens))
         ):
             place += 1
         elif word in INSETTING and (after := past_inset(scene, tokens, place)) is not None:
@@ -265,35 +266,15 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         return _having(scene, tokens, place, word)
     if word in _HEDGES:
         return Mood.HEDGE
-    if word == "only" and not _HABITUALLY.isdisjoint([token.low for token in tokens[place:]]):
+    if word == "only" and tells_of_weekdays(tokens[place:]):
         # "I only get to my mail on weekends"
         return Mood.STATE
     idle = following == "no" and place + 2 < len(tokens) and tokens[place + 2].low in _NO_DEEDS
-    if idle or word in words.OFTEN or (word == "ever" and _ever_was(scene, tokens, place + 1)):
+    if idle or word in words.OFTEN or (word == "ever" and ever_was(scene.lexicon, tokens, place + 1)):
         return Mood.STATE
     return _by_verb(scene, tokens, place, word)
 
 
-def _ever_was(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`I only ever had the one`, unlike `I only ever meant to ask` and `I only ever set it to B`."""
-    behind = [token.low for token in tokens[place : place + 2]]
-    return (
-        behind[:1] not in (["meant"], ["intended"], ["said"])
-        and behind[1:] != ["to"]
-        and not _verb(scene, tokens, place, "base")
-    )
-
-
-def _at_any_time(tokens: Tokens) -> bool:
-    """`I only drink potions` may be a habit, unless the sentence speaks of now."""
-    return _TODAY.isdisjoint([token.low for token in tokens])
-
-
-_HABITUALLY: Final = words_in(
-    "weekends mondays tuesdays wednesdays thursdays fridays saturdays sundays evenings mornings weekdays "
-    "holidays"
-)
-_TODAY: Final = words_in("today tonight now so this")
 _NOT_PAST: Final = words_in("proceed exceed speed")
 
 

@@ -331,11 +331,9 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
     if tokens[place].low in _RANKED:
         return _ranked(scene, tokens, place, kind, "")
     hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
-    end = hit.end if hit is not None else place
-    if hit is None:
-        if not (pointed and tokens[place].low == "one"):
-            return []
-        end = place + 1
+    if hit is None and not (pointed and tokens[place].low == "one"):
+        return []
+    end = hit.end if hit is not None else place + 1
     while end < len(tokens) and tokens[end].low in _BELOW:
         end += 1
     described, after = fitting(tokens, end, known(scene, kind), known(scene, kind))
@@ -358,7 +356,8 @@ def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
         return chosen(kind, start + 1, told) if len(told) == 1 and told[0].endswith("s") else []
     if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
         return []
-    return chosen(kind, start + 1, scene.mentioned(kind, tokens[start].start))
+    meant = scene.just_done_to if low == "it" else scene.mentioned
+    return chosen(kind, start + 1, meant(kind, tokens[start].start))
 
 
 def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
@@ -393,7 +392,7 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
 
 
 def _numbers_before(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[str]:
-    """`Of proposals 41, 42 and 43 (I vote for all but 42)`: the numbers that the sentence begins with."""
+    """`Of proposals 41, 42 and 43 (I vote for all but 42)`: the numbers that it begins with."""
     among = start > 1 and tokens[0].low in {"of", "out", "from", "on", "among"}
     read = things_at(scene, tokens[:start], 1, kind) if among else []
     several = max((v for v in read if v.others and not v.doubt), key=lambda value: value.end, default=None)

@@ -94,6 +94,12 @@ class Scene:
             said = [name for name in said if not between.isdisjoint(_WORD.findall(name.lower()))]
         return tuple(dict.fromkeys((*said, *self.prompts.things(kind, at), *passing)))
 
+    def just_done_to(self, kind: Kind, at: int) -> tuple[str, ...]:
+        """The one thing that the sentence right before has done something to, or all that are `mentioned`."""
+        near = self.named_before(kind)
+        done = len(near) == 1 and near[0] in self.spoken.get(kind.things, ())
+        return near if done else self.mentioned(kind, at)
+
     def named_before(self, kind: Kind) -> tuple[str, ...]:
         """The things of `kind` that the sentence right before names, by their names."""
         names = (self.referents.thing_at(self.before, p, kind.things) for p in range(len(self.before)))
