@@ -222,6 +222,11 @@ class Preceding(Doubting):
         said = set(lows)
         ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
         ordered = ordered and lows[0] not in {"as", "like"} and lows[:2] != ["with", "me"]
+        # "The dice hate me" is told, where "The slightest noise from you" is bidden
+        told = lows[0] in {"the", "my", "these", "those"} and not any(
+            a in words.PREPOSITIONS and b in {"me", "us", "you"} for a, b in pairwise(lows)
+        )
+        ordered = ordered and not told
         # as in `So me too, and in full: I invest`
         ordered = ordered and ("me", "too") not in pairwise(lows)
         joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
