@@ -180,6 +180,8 @@ def _behind(scene: Scene, findings: Sequence[Finding]) -> list[tuple[int, int]]:
             start, end = finding.start, finding.end
             if start < last.end or start - last.end > _MOST_APART or _RULE.match(scene.text[start:end]):
                 continue
+            if scene.text[start:end].strip("().! ") in {str(value) for value in last.values}:
+                continue
             row = Row(scene, tokenize(scene.text, start, end), scene.text[start:end])
             apart = "\n" in scene.text[last.end : start]
             if behind_an_act(row, apart) or (finding.why == "statement" and row.does_unknown):
