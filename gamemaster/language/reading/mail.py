@@ -19,6 +19,8 @@ from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name
 from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.in_keywords import in_keywords
 from gamemaster.language.reading.items_told_of import items_told_of
+from gamemaster.language.reading.left_in_brackets import bracketed_asked
+from gamemaster.language.reading.left_in_series import series_asked
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.other_writer import written_by_another
@@ -27,6 +29,7 @@ from gamemaster.language.reading.role_rows import under_role_rows
 from gamemaster.language.reading.small_answers import small_answers
 from gamemaster.language.reading.unheard_rows import unheard_rows
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
+from gamemaster.language.reading.unread_in_block import rows_asked
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import (
@@ -79,6 +82,11 @@ class MailReading(Borrowed):
         findings = under_role_rows(self.lexicon, text, findings)
         findings = without_blanks(text, answered_twice(self.lexicon, text, findings))
         findings = items_told_of(text, with_doubt_marks(text, findings))
+        known = self.lexicon, self.referents
+        if findings_act(findings):
+            sender = self.letter.sender or ""
+            findings = rows_asked(*known, self.letter, pieces, findings, bears)
+            findings = bracketed_asked(*known, text, sender, series_asked(*known, text, sender, findings))
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(text, pieces)

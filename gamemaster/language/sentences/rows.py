@@ -77,7 +77,16 @@ def opens_rows(scene: Scene, tokens: Tokens, fillings: list[Filling]) -> tuple[R
         and {token.low for token in tokens[past_opener(tokens, f) :]}
         <= plain.union(*(called_words(scene, slot.kind) for slot, _ in f.ready.slots))
     ]
-    return alike(scene, [f.ready for f in open_below]) if open_below else ()
+    if not open_below or _takes_lists([f.ready for f in bare], {f.ready.frame.action for f in open_below}):
+        return ()
+    return alike(scene, [f.ready for f in open_below])
+
+
+def _takes_lists(bare: list[Ready], actions: set[str]) -> bool:
+    """Whether the verb also does another act that takes all rows at once (`I discard:`), which may be
+    meant."""
+    listing = [r for r in bare if any(slot.many and not slot.optional for slot in r.frame.slots)]
+    return any(ready.frame.action not in actions for ready in listing)
 
 
 def rows_of(scene: Scene, tokens: Tokens, heading: tuple[Ready, ...]) -> list[Filling | None]:
