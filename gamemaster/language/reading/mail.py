@@ -9,6 +9,7 @@ from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
+from gamemaster.language.reading.answer_forms import in_answer_forms
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.half_answered import half_answered
@@ -17,6 +18,7 @@ from gamemaster.language.reading.half_rows import half_rows, without_dashes
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.in_keywords import in_keywords
+from gamemaster.language.reading.later_values import put_right_below
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.other_writer import written_by_another
@@ -75,6 +77,8 @@ class MailReading(Borrowed):
         findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = under_role_rows(self.lexicon, text, findings)
         findings = without_dashes(text, answered_twice(self.lexicon, text, findings))
+        findings = in_answer_forms(self.lexicon, self.referents, self.letter, findings)
+        findings = put_right_below(self.lexicon, self.referents, self.letter, pieces, findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(text, pieces)
