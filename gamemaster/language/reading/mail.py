@@ -20,9 +20,9 @@ from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name
 from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.in_keywords import in_keywords
 from gamemaster.language.reading.items_told_of import items_told_of
+from gamemaster.language.reading.later_values import put_right_below
 from gamemaster.language.reading.left_in_brackets import bracketed_asked
 from gamemaster.language.reading.left_in_series import series_asked
-from gamemaster.language.reading.later_values import put_right_below
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.other_writer import written_by_another
@@ -96,9 +96,7 @@ class MailReading(Borrowed):
             findings = [_unless_for_another(finding) for finding in findings]
         return findings
 
-    def beside_structure(
-        self, pieces: list[Piece], findings: list[Finding], bears: Bearing
-    ) -> list[Finding]:
+    def beside_structure(self, pieces: list[Piece], findings: list[Finding], bears: Bearing) -> list[Finding]:
         """The findings for what rows, forms, marks, brackets and labels around them leave open."""
         known, text, sender = (self.lexicon, self.referents), self.letter.text, self.letter.sender or ""
         findings = without_blanks(text, answered_twice(self.lexicon, text, findings))
