@@ -11,6 +11,7 @@ from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
+from gamemaster.language.reading.captions_below import under_captions
 from gamemaster.language.reading.half_answered import half_answered
 from gamemaster.language.reading.half_chosen import half_chosen, half_told
 from gamemaster.language.reading.half_rows import half_rows, without_dashes
@@ -20,11 +21,14 @@ from gamemaster.language.reading.in_keywords import in_keywords
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.other_writer import written_by_another
+from gamemaster.language.reading.passed_on import passed_on
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.role_rows import under_role_rows
 from gamemaster.language.reading.small_answers import small_answers
+from gamemaster.language.reading.status_heads import under_status
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
+from gamemaster.language.reading.whose_rows import WhoseRows
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -75,6 +79,7 @@ class MailReading(Borrowed):
         findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = under_role_rows(self.lexicon, text, findings)
         findings = without_dashes(text, answered_twice(self.lexicon, text, findings))
+        findings = self.beside_lines(pieces, findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(text, pieces)
@@ -86,6 +91,15 @@ class MailReading(Borrowed):
         if findings_act(findings) and self.written_by_another(pieces, findings):
             findings = [_unless_for_another(finding) for finding in findings]
         return findings
+
+    def beside_lines(self, pieces: list[Piece], findings: list[Finding]) -> list[Finding]:
+        """The findings, doubted where a line of little more than a name or a status says whose or what they
+        are."""
+        if not acts_in(findings):
+            return findings
+        known = self.referents, self.letter.sender or "", self.letter.text, pieces
+        findings = under_status(self.letter.text, pieces, WhoseRows(*known).asked(findings))
+        return passed_on(self.letter.text, pieces, under_captions(*known, findings))
 
     def written_by_another(self, pieces: list[Piece], findings: list[Finding]) -> bool:
         """Whether the mail's own signature is another's than its sender's."""
