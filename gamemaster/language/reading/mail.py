@@ -9,29 +9,22 @@ from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
-from gamemaster.language.reading.answer_forms import in_answer_forms
-from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
-from gamemaster.language.reading.doubt_marks import with_doubt_marks
 from gamemaster.language.reading.half_answered import half_answered
 from gamemaster.language.reading.half_chosen import half_chosen, half_told
-from gamemaster.language.reading.half_rows import half_rows, without_blanks
+from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.in_keywords import in_keywords
-from gamemaster.language.reading.items_told_of import items_told_of
-from gamemaster.language.reading.later_values import put_right_below
-from gamemaster.language.reading.left_in_brackets import bracketed_asked
-from gamemaster.language.reading.left_in_series import series_asked
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.other_writer import written_by_another
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.role_rows import under_role_rows
 from gamemaster.language.reading.small_answers import small_answers
+from gamemaster.language.reading.structure import beside_structure
 from gamemaster.language.reading.unheard_rows import unheard_rows
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
-from gamemaster.language.reading.unread_in_block import rows_asked
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import (
@@ -83,7 +76,8 @@ class MailReading(Borrowed):
         findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = under_role_rows(self.lexicon, text, findings)
         if findings_act(findings):
-            findings = self.beside_structure(pieces, findings, bears)
+            known = self.lexicon, self.referents, self.letter
+            findings = beside_structure(*known, pieces, findings, bears)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(text, pieces)
@@ -95,16 +89,6 @@ class MailReading(Borrowed):
         if findings_act(findings) and self.written_by_another(pieces, findings):
             findings = [_unless_for_another(finding) for finding in findings]
         return findings
-
-    def beside_structure(self, pieces: list[Piece], findings: list[Finding], bears: Bearing) -> list[Finding]:
-        """The findings for what rows, forms, marks, brackets and labels around them leave open."""
-        known, text, sender = (self.lexicon, self.referents), self.letter.text, self.letter.sender or ""
-        findings = without_blanks(text, answered_twice(self.lexicon, text, findings))
-        findings = items_told_of(text, with_doubt_marks(text, findings))
-        findings = in_answer_forms(*known, self.letter, findings)
-        findings = put_right_below(*known, self.letter, pieces, findings)
-        findings = rows_asked(*known, self.letter, pieces, findings, bears)
-        return bracketed_asked(*known, text, sender, series_asked(*known, text, sender, findings))
 
     def written_by_another(self, pieces: list[Piece], findings: list[Finding]) -> bool:
         """Whether the mail's own signature is another's than its sender's."""

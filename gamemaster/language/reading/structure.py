@@ -1,0 +1,46 @@
+"""What rows, forms, marks, brackets and lines around the acts of a mail leave open, each asked in its turn.
+
+Every step takes the findings of the whole mail and gives them back, with a question for each act that its
+room knows a reason against; none makes an act of anything.
+"""
+
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.layout.lines import Piece
+from gamemaster.language.reading.answer_forms import in_answer_forms
+from gamemaster.language.reading.answered_twice import answered_twice
+from gamemaster.language.reading.captions_below import under_captions
+from gamemaster.language.reading.doubt_marks import with_doubt_marks
+from gamemaster.language.reading.half_rows import without_blanks
+from gamemaster.language.reading.items_told_of import items_told_of
+from gamemaster.language.reading.later_values import put_right_below
+from gamemaster.language.reading.left_in_brackets import bracketed_asked
+from gamemaster.language.reading.left_in_series import series_asked
+from gamemaster.language.reading.passed_on import passed_on
+from gamemaster.language.reading.status_heads import under_status
+from gamemaster.language.reading.unread_in_block import rows_asked
+from gamemaster.language.reading.whose_rows import WhoseRows
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.referents import Referents
+from gamemaster.language.vocabulary.relevance import Bearing
+from gamemaster.language.vocabulary.scene import Finding
+
+
+def beside_structure(
+    lexicon: Lexicon,
+    referents: Referents,
+    letter: Letter,
+    pieces: list[Piece],
+    findings: list[Finding],
+    bears: Bearing,
+) -> list[Finding]:
+    """The findings of a mail that acts or asks, for what its layout says of them."""
+    text, sender = letter.text, letter.sender or ""
+    findings = without_blanks(text, answered_twice(lexicon, text, findings))
+    findings = items_told_of(text, with_doubt_marks(text, findings))
+    findings = in_answer_forms(lexicon, referents, letter, findings)
+    findings = put_right_below(lexicon, referents, letter, pieces, findings)
+    findings = rows_asked(lexicon, referents, letter, pieces, findings, bears)
+    findings = series_asked(lexicon, referents, text, sender, findings)
+    findings = bracketed_asked(lexicon, referents, text, sender, findings)
+    findings = under_status(text, pieces, WhoseRows(referents, sender, text, pieces).asked(findings))
+    return passed_on(text, pieces, under_captions(referents, sender, text, pieces, findings))
