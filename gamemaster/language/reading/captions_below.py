@@ -27,8 +27,8 @@ _ROWS: Final = (
 )
 _TURNED: Final = r"(?:reverse[ds]?|opposite|vice versa|other way (?:round|around)|the (?:reverse|opposite))"
 _CONDITION: Final = (
-    r"(?:if|unless|provided|should|in case|as long as|on condition|depending on|subject to|pending|until|once"
-    r"|when|after \S+ (?:has|does|did|is|votes?|moves?|agrees?))"
+    r"(?:if|unless|provided|should(?! (?:be|have|get|not)\b)|in case|as long as|on condition|depending on"
+    r"|subject to|pending|until|once|when|after \S+ (?:has|does|did|is|votes?|moves?|agrees?))"
 )
 _HANGING: Final = re.compile(
     rf"(?:and |but |or |also )?(?:only )?(?:{_ROWS}|{_TURNED})(?: (?:both|all|only|just|them|these|those))?"

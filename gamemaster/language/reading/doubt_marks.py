@@ -15,7 +15,7 @@ _STATUS: Final = (
     r"optional|maybe|not yet|pending|ooc|out of character)"
 )
 _BEHIND: Final = re.compile(
-    r"[ \t.!;]*(?:\(\?+\)|\[\?+\]|(?<=[ .!])\?\?+|\[ ?\](?!\()|/s\b|</?s>"
+    r"[ \t.!;]*(?:\(\?+\)|\[\?+\]|(?<=[ .!])\?\?+|\[ ?\](?=[ \t.]*$)|/s\b|</?s>"
     rf"|[\[(] ?{_STATUS} ?[\])]|[ \t](?:--|—|//|#) ?{_STATUS}[ \t.!]*$)",
     re.IGNORECASE | re.MULTILINE,
 )

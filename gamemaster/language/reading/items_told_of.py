@@ -21,7 +21,7 @@ _NAMED: Final = r"^[ \t]*[(\[*]?(?:(?:item|number|no\.|step|point|line) *)?#?(\d
 _TOLD: Final = re.compile(
     _NAMED
     + r"(?:(?:is|are|was|were) (?:only|not|just|conditional|optional|void|cancelled|withdrawn|off|wrong|"
-    r"a joke|a typo|a draft|on hold|for later|to be|subject|dependent|[a-z]+['’]s\b)|"
+    r"a joke|a typo|a draft|on hold|for later|to be|subject|dependent|[a-z]+['’]s[.!)])|"
     r"(?:depends|hangs|can wait|comes later|only|twice|thrice|again|instead|if|unless|when|later|tomorrow|"
     r"maybe|perhaps|optional|void|cancelled|withdrawn)\b)",
     re.IGNORECASE | re.MULTILINE,

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.reading.left_unmeasured import measures
 from gamemaster.language.values.values import values_at
@@ -17,7 +18,7 @@ from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, asked_about
 from gamemaster.language.vocabulary.shorthand import is_closed
 
-_BRACKETS: Final = re.compile(r"[(\[{<]([^()\[\]{}<>\n]{2,60})[)\]}>]")
+_BRACKETS: Final = re.compile(r"[(\[<]([^()\[\]{}<>\n]{2,60})[)\]>]")
 _LISTED: Final = re.compile(r",[ \t]*(?:\.{3}|…|etc\b)[.]{0,3}[ \t]*$", re.MULTILINE)
 _TEMPLATE: Final = re.compile(
     r"(?:please )?(?:change|edit|fill|replace|adjust|check|confirm|insert|enter)\b(?: (?:me|in|this|here|it|"
@@ -76,6 +77,9 @@ def _one_more(inner: Tokens) -> bool:
     """`and my sword`: a further thing, in few words."""
     lows = [token.low for token in inner]
     if lows[0] not in _MORE or not 1 < len(lows) - 1 <= _LONGEST_MORE:
+        return False
+    if not words.FINITE.isdisjoint(lows) or (len(lows) > _LONGEST_MORE - 1 and lows[-1].endswith("s")):
+        # "and my cat is furious", "also my knee aches"
         return False
     return (lows[1] in _OWNED or lows[1].isdigit()) and _SPIRITS.isdisjoint(lows)
 

@@ -59,6 +59,9 @@ def _goes_on(scene: Scene, findings: Sequence[Finding], place: int) -> bool:
     after = findings[place + 1] if place + 1 < len(findings) else None
     if tokens[0].low in _DEALS:
         return isinstance(after, Act)
+    if tokens[0].low == "none":
+        # "and none too soon"
+        return False
     return _other_slot(scene, act, tokens) or (joined.endswith("and") and _counts_another(tokens))
 
 

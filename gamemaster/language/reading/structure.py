@@ -36,8 +36,8 @@ def beside_structure(
     """The findings of a mail that acts or asks, for what its layout says of them."""
     text, sender = letter.text, letter.sender or ""
     findings = without_blanks(text, answered_twice(lexicon, text, findings))
-    findings = items_told_of(text, with_doubt_marks(text, findings))
     findings = in_answer_forms(lexicon, referents, letter, findings)
+    findings = items_told_of(text, with_doubt_marks(text, findings))
     findings = put_right_below(lexicon, referents, letter, pieces, findings)
     findings = rows_asked(lexicon, referents, letter, pieces, findings, bears)
     findings = series_asked(lexicon, referents, text, sender, findings)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import BULLETS, UNMARKED, Piece, Sort
@@ -64,10 +65,10 @@ def rows_asked(
     several = "\n" in text.strip() or ":" in text or any(isinstance(f, Skip) for f in findings)
     if bears < Bearing.NEUTRAL or not several or not any_act(findings):
         return findings
+    if sum(text.count("\n", p.start, p.end) + 1 for p in pieces if p.sort in UNMARKED) > _MOST_LINES:
+        return findings
     scene = Scene(text, lexicon, referents, letter.sender or "", 0)
     lines = _lines(text, pieces, findings)
-    if len(lines) > _MOST_LINES:
-        return findings
     asked = [(line.start, line.end) for place, line in enumerate(lines) if _asks(scene, lines, place)]
     asked += _behind(scene, findings)
     odd = {id(f) for line in lines if line.acts and _in_brackets(text, lines, line) for f in line.acts}
@@ -124,6 +125,9 @@ def _asks(scene: Scene, lines: Sequence[_Line], place: int) -> bool:
     acting = [other for other in block if other.acts]
     text = scene.text
     tokens = tokenize(text, line.start, line.end)
+    if words.CORRECTIONS.anywhere(tokens):
+        # what it said has been taken back, and heard so
+        return False
     row = Row(scene, tokens, text[line.start : line.end])
     near = lines[place + 1] if place + 1 < len(lines) else None
     if not line.own:

@@ -3,8 +3,6 @@ comment."""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from gamemaster.language.english import words
@@ -53,23 +51,19 @@ _NUMERAL: Final = re.compile(r"\(?[x×]?\s*\d{1,2}\s*[x×]?\)?[.!]?$", re.IGNORE
 _VOUCHED: Final = words_in("i it that this he she they we you there who which")
 
 
-@dataclass
 class Row:
-    """The words of one such row, or of a sentence behind an act."""
+    """The words of one such row, or of a sentence behind an act.
 
-    scene: Scene
-    tokens: list[Token]
-    said: str
+    `colon` is the place of the mark behind a label, 0 where there is none.
+    """
 
-    @cached_property
-    def lows(self) -> list[str]:
-        return [token.low for token in self.tokens]
-
-    @cached_property
-    def colon(self) -> int:
-        """The place of the mark behind a label, 0 where there is none."""
-        near = range(1, min(len(self.tokens), _LONGEST_LABEL + 1))
-        return next((p for p in near if self.lows[p] == ":"), 0)
+    def __init__(self, scene: Scene, tokens: list[Token], said: str) -> None:
+        self.scene = scene
+        self.tokens = tokens
+        self.said = said
+        self.lows: list[str] = [token.low for token in tokens]
+        near = range(1, min(len(tokens), _LONGEST_LABEL + 1))
+        self.colon: int = next((p for p in near if self.lows[p] == ":"), 0)
 
     @property
     def label(self) -> Tokens:
@@ -251,6 +245,9 @@ def _counts(lows: Sequence[str]) -> bool:
     if _COUNTS.isdisjoint(lows) or not all(low in _COUNTING or may_be_number(low) for low in lows):
         return False
     plain = set(lows) - _SMALL
+    if plain == {"again"} and "and" not in lows:
+        # "I explore, again" is no second time today
+        return False
     return plain not in _ONCE and any(len(low) > 1 or low.isdigit() for low in plain)
 
 
