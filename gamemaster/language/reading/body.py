@@ -57,7 +57,7 @@ from gamemaster.language.vocabulary.scene import (
     once_each,
 )
 
-_MOST_EFFORT: Final = 300
+_MOST_EFFORT: Final = 240
 """So many sentences are parsed in full; one that acts or asks counts double."""
 _MOST_CHARACTERS: Final = 3_000
 _UNDOING: Final = ("withdraw", "retract", "cancel", "decline", "leave")
