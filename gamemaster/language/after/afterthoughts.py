@@ -13,7 +13,7 @@ from gamemaster.language.after.changed_minds import changes_mind
 from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.elsewhere_meant import ANOTHER, not_recorded, of_another_place
 from gamemaster.language.after.excusing import excuses
-from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
+from gamemaster.language.after.harmless import TREATING, asks_of_others, bids_do, forbids_else, insists
 from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_plans import PLANNING, planned_above
 from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text, points_at_acts
@@ -36,7 +36,6 @@ from gamemaster.language.after.reordering import REORDERING, narrows_to, reorder
 from gamemaster.language.after.scraps import of_experience, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
-from gamemaster.language.after.still_to_send import bids_do
 from gamemaster.language.after.tag_questions import without_opinion, without_tag
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.joined import MARKS, as_said

@@ -4,6 +4,7 @@ Sayings (`No offence`), what is insisted on (`That is no typo`), what is denied 
 (`No hard feelings`, `Don't wait up for me`), and what is not done besides (`Nothing else today`).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.core.frame import phrases
@@ -134,3 +135,14 @@ def asks_of_others(tokens: Tokens, lows: list[str]) -> bool:
 
 
 _SPARING: Final = words_in("quote tell worry laugh ask panic cry mention spoil share hate blame kill shoot")
+
+
+def bids_do(lows: Sequence[str]) -> bool:
+    """`(Please) do it (tomorrow)`, `Do count it`, unlike `Do tell me (by Sunday) if you hate it`."""
+    stressed = lows[0] == "do" and lows[1:2] not in ([], ["so"]) and lows[1] not in _DONE
+    return lows[stressed] in _TO_DO and not _POINTED.isdisjoint(lows)
+
+
+_POINTED: Final = POINTING | {"so"}
+_DONE: Final = POINTING | words_in("the my our a both")
+_TO_DO: Final = words_in("do process apply count enter record execute")

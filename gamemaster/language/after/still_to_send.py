@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, SENDING
-from gamemaster.language.after.remark_words import POINTING as ALL_POINTING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 
@@ -17,17 +16,6 @@ POINTING: Final = words_in("this these it them that those")
 _SOONER: Final = words_in("earlier sooner yesterday before already")
 _OTHERS: Final = words_in("he she they you who")
 """What somebody else will send is one of eir own, unless it points at a thing (`he will send it`)."""
-
-
-def bids_do(lows: Sequence[str]) -> bool:
-    """`(Please) do it (tomorrow)`, `Do count it`, unlike `Do tell me (by Sunday) if you hate it`."""
-    stressed = lows[0] == "do" and lows[1:2] not in ([], ["so"]) and lows[1] not in _DONE
-    return lows[stressed] in _TO_DO and not _POINTED.isdisjoint(lows)
-
-
-_POINTED: Final = ALL_POINTING | {"so"}
-_DONE: Final = ALL_POINTING | words_in("the my our a both")
-_TO_DO: Final = words_in("do process apply count enter record execute")
 
 
 def to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:

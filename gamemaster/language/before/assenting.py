@@ -8,7 +8,7 @@ from typing import Final
 from gamemaster.language.before.times import idle_time
 from gamemaster.language.english.echoes import DITTO
 from gamemaster.language.english.phrases import table_of
-from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Tokens, parted, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _ASSENT: Final = table_of(
@@ -26,13 +26,7 @@ _OF_SPELLING: Final = _SPELT | words_in(
 
 def assents(scene: Scene, before: Tokens) -> bool:
     """Whether words before a colon only agree with somebody, and say how or when that is put."""
-    pieces: list[list[Token]] = [[]]
-    for token in before:
-        if token.low in _PARTING:
-            pieces.append([])
-        elif token.low[0].isalnum():
-            pieces[-1].append(token)
-    pieces = [piece for piece in pieces if piece]
+    pieces = parted([t for t in before if t.low in _PARTING or t.low[0].isalnum()], _PARTING)
     agreed = [piece for piece in pieces if _agrees(piece)]
     return bool(agreed) and all(
         piece in agreed or _is_spelling(piece) or (piece[0].low == "before" and idle_time(scene, piece))

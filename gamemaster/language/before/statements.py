@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, is_past
 
 _PARTING: Final = words_in("but however anyway anyhow nevertheless nonetheless ...")
@@ -31,14 +31,8 @@ def since_parting(before: Tokens) -> list[Token]:
 
 def pieces_of(tokens: Tokens) -> list[list[Token]]:
     """The tokens between commas, colons and connectives, without marks."""
-    found: list[list[Token]] = [[]]
-    for token in tokens:
-        if token.low in _JOINTS:
-            if found[-1]:
-                found.append([])
-        elif token.low[0].isalnum() or token.low[0] == "'":
-            found[-1].append(token)
-    return found if found[-1] or len(found) == 1 else found[:-1]
+    kept = [t for t in tokens if t.low in _JOINTS or t.low[0].isalnum() or t.low[0] == "'"]
+    return parted(kept, _JOINTS) or [[]]
 
 
 def states(piece: Tokens) -> bool:

@@ -6,7 +6,7 @@ hyphen inside a word vanishes (`level-2` is `level`, `2`), and a minus before a 
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Final, NamedTuple
 
 
@@ -108,6 +108,17 @@ def asks_at_end(tokens: Tokens) -> bool:
         if token.low == "?":
             return True
     return False
+
+
+def parted(tokens: Tokens, marks: Set[str]) -> list[list[Token]]:
+    """The tokens between `marks`, without these; no part is empty."""
+    found: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.low in marks:
+            found.append([])
+        else:
+            found[-1].append(token)
+    return [part for part in found if part]
 
 
 def clauses_of(tokens: Tokens) -> list[list[Token]]:

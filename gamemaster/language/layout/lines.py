@@ -163,6 +163,12 @@ def next_filled(lines: list[Piece], place: int) -> int | None:
     return None
 
 
+def line_end(text: str, place: int) -> int:
+    """Where the line ends that `place` stands in."""
+    end = text.find("\n", place)
+    return end if end >= 0 else len(text)
+
+
 def squeeze(text: str) -> str:
     """`text` with all runs of blanks made one."""
     return " ".join(text.split())

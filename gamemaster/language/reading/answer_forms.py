@@ -11,9 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
-from gamemaster.language.layout.letter import Letter
+from gamemaster.language.layout.lines import line_end
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, asked_about
 
 _CHANGING: Final = re.compile(
@@ -42,15 +41,12 @@ _LONGEST: Final = 3
 _LONGEST_ROW: Final = 40
 
 
-def in_answer_forms(
-    lexicon: Lexicon, referents: Referents, letter: Letter, findings: list[Finding]
-) -> list[Finding]:
+def in_answer_forms(scene: Scene, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each vote that is a row of such a form."""
-    text = letter.text
+    text, lexicon = scene.text, scene.lexicon
     votes = [f for f in findings if isinstance(f, Act) and _answers_alone(lexicon, text, f)]
     if not votes:
         return findings
-    scene = Scene(text, lexicon, referents, letter.sender or "", 0)
     forms = (_is_filled_in, _is_tally, _is_beside_other)
     asked = {id(vote) for vote in votes if any(is_form(scene, vote) for is_form in forms)}
     pairs = {id(vote): (vote, other) for vote, other in _in_both(lexicon, text, votes)}
@@ -70,7 +66,7 @@ def in_answer_forms(
 
 def _is_filled_in(scene: Scene, vote: Act) -> bool:
     """Whether more than a cross is filled in behind an answer, or the box there is empty."""
-    behind = scene.text[vote.end : _line_end(scene.text, vote.end)]
+    behind = scene.text[vote.end : line_end(scene.text, vote.end)]
     return _FILLED.match(behind) is not None and _CROSS.match(behind) is None
 
 
@@ -106,7 +102,7 @@ def _is_form(text: str, vote: Act, other: Act) -> bool:
     lines = between.count("\n")
     if lines > len("\n\n") or _CHANGING.search(between):
         return False
-    behind = text[other.end : _line_end(text, other.end)]
+    behind = text[other.end : line_end(text, other.end)]
     row = _LABELLED if lines == 1 else _MARKED
     return not lines or all(row.match(part) for part in (between, behind))
 
@@ -114,9 +110,9 @@ def _is_form(text: str, vote: Act, other: Act) -> bool:
 def _is_beside_other(scene: Scene, vote: Act) -> bool:
     """Whether the row right above or below is the other answer, with a box or a cross and nothing else."""
     text = scene.text
-    start, end = text.rfind("\n", 0, vote.start) + 1, _line_end(text, vote.end)
+    start, end = text.rfind("\n", 0, vote.start) + 1, line_end(text, vote.end)
     above = text[text.rfind("\n", 0, max(start - 1, 0)) + 1 : max(start - 1, 0)]
-    below = text[end + 1 : _line_end(text, end + 1)]
+    below = text[end + 1 : line_end(text, end + 1)]
     return any(_is_other(scene, vote, row.lstrip(" \t*-•()[]xX_☐☑✓✔")) for row in (above, below))
 
 
@@ -132,7 +128,7 @@ def _is_other(scene: Scene, vote: Act, row: str) -> bool:
 
 def _is_tally(scene: Scene, vote: Act) -> bool:
     """`FOR: Tarn, Joss`: behind a mark stand the names of others, and nothing else."""
-    tokens = tokenize(scene.text, vote.end, _line_end(scene.text, vote.end))
+    tokens = tokenize(scene.text, vote.end, line_end(scene.text, vote.end))
     if len(tokens) < 2 or tokens[0].low not in _MARKS:
         return False
     named = list(_names(scene, tokens[1:]))
@@ -149,8 +145,3 @@ def _names(scene: Scene, tokens: Tokens | Sequence[Token]) -> Iterator[tuple[str
         elif tokens[place].low not in _LISTING:
             yield None
         place = named.end if named is not None else place + 1
-
-
-def _line_end(text: str, place: int) -> int:
-    end = text.find("\n", place)
-    return end if end >= 0 else len(text)

@@ -325,11 +325,6 @@ _UNMEANT: Final = words_in(
 _TOLD_OF_PEOPLE: Final = ((",", "who"), (",", "whose"), (",", "whom"))
 
 
-_FEW: Final = 6
-_ENDING: Final = words_in("really actually rather")
-_MEANING: Final = words_in("ie viz namely")
-
-
 def names_alone(scene: Scene, inner: list[Token]) -> bool:
     """`(Brask)`, `(with Brask)`: an aside that does little more than name somebody."""
     if not inner or adds_nothing(scene, inner) or apologizes(scene, inner) or cites([t.low for t in inner]):
@@ -380,3 +375,8 @@ def _corrects(scene: Scene, inner: list[Token]) -> bool:
     people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
     named = any(scene.referents.at(scene.text, inner, place) is not None for place in people)
     return named and not bears_no_grudge(scene, inner)
+
+
+_FEW: Final = 6
+_ENDING: Final = words_in("really actually rather")
+_MEANING: Final = words_in("ie viz namely")

@@ -13,8 +13,8 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import holds_any, tokenize, words_in
-from gamemaster.language.layout.lines import Piece
-from gamemaster.language.reading.bare_lines import FRAME, Line, asked_within, own_lines
+from gamemaster.language.layout.lines import line_end
+from gamemaster.language.reading.bare_lines import FRAME, Line, asked_within
 from gamemaster.language.reading.name_lines import NOUNS, others_in, senders_own
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
@@ -69,13 +69,12 @@ _CUES: Final = tuple(_SIGNS.split("|"))
 
 
 def under_captions(
-    referents: Referents, sender: str, text: str, pieces: list[Piece], findings: list[Finding]
+    referents: Referents, sender: str, text: str, lines: list[Line], findings: list[Finding]
 ) -> list[Finding]:
     """The findings, with a question for each row that a line below makes another's, a tally or uncertain."""
     rows = [act for act in acts_in(findings) if _is_row(text, act)]
     if not rows or not holds_any(text[rows[0].end :].lower(), _CUES):
         return findings
-    lines = own_lines(text, pieces)
     ends = [
         line.start
         for place, line in enumerate(lines)
@@ -88,8 +87,7 @@ def under_captions(
 
 def _is_row(text: str, act: Act) -> bool:
     """Whether nothing but a row does it, which bears no subject."""
-    start, end = text.rfind("\n", 0, act.start) + 1, text.find("\n", act.end)
-    said = text[start : end if end >= 0 else len(text)]
+    said = text[text.rfind("\n", 0, act.start) + 1 : line_end(text, act.end)]
     return act.by is None and act.when is None and _SUBJECT.search(said) is None
 
 

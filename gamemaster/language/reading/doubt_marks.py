@@ -8,6 +8,7 @@ A question mark in brackets or doubled, a box without a tick or a word of status
 import re
 from typing import Final
 
+from gamemaster.language.layout.lines import line_end
 from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
 
 _STATUS: Final = (
@@ -39,8 +40,7 @@ def _marked(text: str, act: Act) -> bool:
         return False
     if _FRONT.fullmatch(before):
         return True
-    end = text.find("\n", act.end)
-    behind = text[act.end : end if end >= 0 else len(text)].strip(" \t.!")
+    behind = text[act.end : line_end(text, act.end)].strip(" \t.!")
     if before in _HYPHENS:
         # "-I explore.-", or the line of a diff
         return behind == before or (before == "-" and _TAKEN_IN.search(text) is not None)

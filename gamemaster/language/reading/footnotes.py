@@ -9,6 +9,7 @@ from typing import Final
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import holds_any, tokenize
+from gamemaster.language.layout.lines import line_end
 from gamemaster.language.reading.asides import harmful
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -22,8 +23,7 @@ _MARKS: Final = ("*", "†", "‡", "¹", "²", "³", "⁴", "[", "(", "^")
 def changed_below(scene: Scene, act: Act) -> bool:
     """Whether the note to a mark at an act may change it."""
     text = scene.text
-    end = text.find("\n", act.end)
-    said = text[act.start : end if end >= 0 else len(text)]
+    said = text[act.start : line_end(text, act.end)]
     if not holds_any(said, _MARKS):
         return False
     return any(_changes(scene, note) for mark in _MARK.findall(said) if (note := _note(text, mark, act.end)))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
 from gamemaster.language.values.describing import numbered
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
@@ -34,17 +34,9 @@ _NEXT: Final = words_in("then next and now")
 _SWAPPING: Final = words_in("swap switch reverse flip")
 
 
-def parts_of(tokens: Tokens) -> Iterator[list[Token]]:
+def parts_of(tokens: Tokens) -> list[list[Token]]:
     """The words between marks."""
-    part: list[Token] = []
-    for token in tokens:
-        if token.low not in _MARKS:
-            part.append(token)
-        elif part:
-            yield part
-            part = []
-    if part:
-        yield part
+    return parted(tokens, _MARKS)
 
 
 def is_little(symbols: Sequence[str]) -> bool:
@@ -76,6 +68,14 @@ def verb_of(lexicon: Lexicon, low: str) -> str:
         if low.endswith(ending) and base in lexicon.base_words:
             return base
     return next((base for base in lexicon.bases(low, "gerund")), "")
+
+
+def holds_number(scene: Scene, act: Act) -> bool:
+    """Whether the act holds a number that is none of a thing's."""
+    params = act.action.params()
+    things = {kind.name for kind in scene.lexicon.kinds.values() if kind.things}
+    named = {param for param, kind in scene.lexicon.single.get(act.action.name, ()) if kind in things}
+    return any(isinstance(value, int) and param not in named for param, value in params.items())
 
 
 def _symbol(scene: Scene, acts: Sequence[Act], part: Tokens, place: int) -> tuple[str, int]:

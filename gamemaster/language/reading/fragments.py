@@ -15,7 +15,14 @@ from typing import Final
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.reading.fragment_words import is_known, is_little, parts_of, symbols_of, verb_of
+from gamemaster.language.reading.fragment_words import (
+    holds_number,
+    is_known,
+    is_little,
+    parts_of,
+    symbols_of,
+    verb_of,
+)
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
 
 _MOST: Final = 16
@@ -140,7 +147,7 @@ def fragment_of(scene: Scene, acts: tuple[Act, ...], tokens: Tokens) -> bool:
     apart = "\n\n" in scene.text[acts[-1].end : tokens[0].start]
     cried = tokens[-1].low == "!"
     tokens, led = _past_lead(tokens)
-    parts = list(parts_of(tokens))
+    parts = parts_of(tokens)
     if len(parts) > 1 and [t.low for t in tokens[len(parts[0]) :][:2]] in ([":", "please"], [":", "kindly"]):
         # "The others: please be quicker" asks something of them
         del parts[0]
@@ -251,15 +258,7 @@ def _holds_other(scene: Scene, act: Act, symbols: list[str]) -> bool:
         return True
     if symbols[0] not in _LEAVING and _MEASURED.search(said):
         return True
-    return "N" in symbols and _COUNTING.issuperset(symbols) and _counts(scene, act)
-
-
-def _counts(scene: Scene, act: Act) -> bool:
-    """Whether the act holds a number that is none of a thing's."""
-    params = act.action.params()
-    things = {kind.name for kind in scene.lexicon.kinds.values() if kind.things}
-    named = {param for param, kind in scene.lexicon.single.get(act.action.name, ()) if kind in things}
-    return any(isinstance(value, int) and param not in named for param, value in params.items())
+    return "N" in symbols and _COUNTING.issuperset(symbols) and holds_number(scene, act)
 
 
 def _tells_whom(scene: Scene, act: Act, symbols: list[str], led: bool, cried: bool) -> bool:

@@ -7,7 +7,7 @@ item, and `2 first.` the order: the acts of the list, or of that item, are asked
 import re
 from typing import Final
 
-from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, any_act, asked_about
 
 _NUMBERS: Final = (
     r"(?:items?|numbers?|nos?\.|steps?|points?|lines?|#)?\s*#?\d{1,2}(?:\s*(?:,|and|&|\+|or)\s*\d{1,2})*"
@@ -34,7 +34,7 @@ _ITEM: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):][ \t]*")
 
 def items_told_of(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act in such an item."""
-    if not any(isinstance(f, Act) for f in findings):
+    if not any_act(findings):
         return findings
     selected = [match.end() for match in _SELECTING.finditer(text)]
     if _ORDERED.search(text):

@@ -11,13 +11,10 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.frames.matching import times_at
-from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import SENDERS, Piece
-from gamemaster.language.reading.fragment_words import parts_of, symbols_of
+from gamemaster.language.reading.fragment_words import holds_number, parts_of, symbols_of
 from gamemaster.language.reading.later_labels import ANYTHING, Label, labels_in
 from gamemaster.language.values.things import things_at
-from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, any_act
 
 _JOINING: Final = words_in(
@@ -45,19 +42,14 @@ class _Fit(NamedTuple):
     place: int
 
 
-def put_right_below(
-    lexicon: Lexicon, referents: Referents, letter: Letter, pieces: Sequence[Piece], findings: list[Finding]
-) -> list[Finding]:
+def put_right_below(scene: Scene, pieces: Sequence[Piece], findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that such a row below it may put right."""
     if not any_act(findings):
         return findings
     first = next(f.start for f in findings if isinstance(f, Act))
-    labels = [label for label in labels_in(letter.text, first) if _is_own(pieces, label)]
-    if not labels:
-        return findings
-    scene = Scene(letter.text, lexicon, referents, letter.sender or "", 0)
-    for label in labels:
-        findings = _put_right(scene, findings, label)
+    for label in labels_in(scene.text, first):
+        if _is_own(pieces, label):
+            findings = _put_right(scene, findings, label)
     return findings
 
 
@@ -194,7 +186,7 @@ def _is_other_deed(scene: Scene, act: Act, part: Sequence[Token]) -> bool:
 def _replaces(scene: Scene, act: Act, signs: Sequence[str], may_be: frozenset[str]) -> bool:
     """Whether they hold a value that is new to the act, and tell of nobody else's acts."""
     new = ANYTHING & set(signs)
-    if "N" in new and not _counts(scene, act):
+    if "N" in new and not holds_number(scene, act):
         return False
     if not new <= may_be or (may_be != ANYTHING and "i" in signs):
         return False
@@ -212,15 +204,3 @@ _TOLD: Final = frozenset({"D"}) | words_in(
     "vote votes voted voting made meant mean changed moved moving chose has have is 'm am 'll"
 )
 """Behind a name they tell of that person."""
-
-
-def _counts(scene: Scene, act: Act) -> bool:
-    """Whether the act takes a number that is none of a thing's."""
-    kinds = scene.lexicon.kinds
-    things = {
-        param
-        for slot in scene.lexicon.slots_of(act.action.name)
-        if slot.kind in kinds and kinds[slot.kind].things
-        for param in slot.params
-    }
-    return any(isinstance(value, int) for key, value in act.action.params().items() if key not in things)

@@ -11,10 +11,9 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.layout.lines import line_end
 from gamemaster.language.reading.left_unmeasured import measures
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, asked_about
 from gamemaster.language.vocabulary.shorthand import is_closed
 
@@ -35,22 +34,17 @@ _SPIRITS: Final = words_in(
 _LONGEST_MORE: Final = 4
 
 
-def bracketed_asked(
-    lexicon: Lexicon, referents: Referents, text: str, sender: str, findings: list[Finding]
-) -> list[Finding]:
+def bracketed_asked(scene: Scene, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act beside which brackets leave something out."""
-    if not any(sign in text for sign in ("(", "[", "{", "<", "...", "…", "etc")):
+    if not any(sign in scene.text for sign in ("(", "[", "{", "<", "...", "…", "etc")):
         return findings
-    scene = Scene(text, lexicon, referents, sender, 0)
     done = {str(value) for act in acts_in(findings) for value in act.values}
     asked = {id(f) for f in findings if isinstance(f, Act) and _leaves_out(scene, f, done)}
     return [asked_about(f, "leftover") if id(f) in asked else f for f in findings] if asked else findings
 
 
 def _leaves_out(scene: Scene, act: Act, done: set[str]) -> bool:
-    line = scene.text.find("\n", act.end)
-    end = line if line >= 0 else len(scene.text)
-    cut = _LISTED.search(scene.text, act.start, end)
+    cut = _LISTED.search(scene.text, act.start, line_end(scene.text, act.end))
     if cut is not None and cut.end() >= act.end and not scene.text[act.end : cut.start()].strip():
         return True
     return any(_adds(scene, act, inner, done) for inner in _inside(scene.text, act))

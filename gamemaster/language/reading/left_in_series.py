@@ -13,8 +13,6 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.vocabulary.shorthand import is_closed
 
@@ -27,18 +25,13 @@ _OPENS: Final = words_in("the a an my another")
 _LONGEST: Final = 12
 
 
-def series_asked(
-    lexicon: Lexicon, referents: Referents, text: str, sender: str, findings: list[Finding]
-) -> list[Finding]:
+def series_asked(scene: Scene, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each such part in its place."""
     places = [
         p + 1
         for p, (act, part) in enumerate(pairwise(findings))
-        if isinstance(act, Act) and isinstance(part, Skip) and _GAP.match(text[act.end : part.start])
+        if isinstance(act, Act) and isinstance(part, Skip) and _GAP.match(scene.text[act.end : part.start])
     ]
-    if not places:
-        return findings
-    scene = Scene(text, lexicon, referents, sender, 0)
     found = list(findings)
     for place in places:
         part = found[place]

@@ -33,8 +33,9 @@ def _tells_of(text: str, last: Act, act: Act) -> bool:
     between = text[last.end : act.start]
     if len(between) > _NEAR or "\n\n" in between or not text[last.start : last.end].startswith(_SPEAKING):
         return False
-    same = (act.action, act.actor, act.by, act.when) == (last.action, last.actor, last.by, last.when)
-    return same and any(value is not None for value in last.action.params().values())
+    return (act.deed, act.when) == (last.deed, last.when) and any(
+        value is not None for value in last.action.params().values()
+    )
 
 
 _SPEAKING: Final = ("I ", "i ", "We ", "we ")

@@ -13,14 +13,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from gamemaster.language.english.tokens import holds_any, tokenize, words_in
-from gamemaster.language.layout.lines import Piece
 from gamemaster.language.reading.bare_lines import (
     FRAME,
     Line,
     above_it,
     asked_within,
     opened,
-    own_lines,
     reach,
 )
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
@@ -116,12 +114,11 @@ _CUES: Final = (*sorted(_STATUS), *_PARTS.split("|"))
 _ENDING: Final = ("withdraw", "retract", "cancel", "decline", "leave", "unvote", "revoke")
 
 
-def under_status(text: str, pieces: list[Piece], findings: list[Finding]) -> list[Finding]:
+def under_status(text: str, lines: list[Line], findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that such a line speaks of."""
     acts = acts_in(findings)
     if not acts or not holds_any(text.lower(), _CUES):
         return findings
-    lines = own_lines(text, pieces)
     spans = [span for place in range(len(lines)) for span in _spans(text, lines, place, acts)]
     if lines and lines[-1].apart and _belies(lines[-1].words):
         spans.append((above_it(lines, len(lines) - 1), lines[-1].start))

@@ -8,6 +8,7 @@ from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import Piece
 from gamemaster.language.reading.answer_forms import in_answer_forms
 from gamemaster.language.reading.answered_twice import answered_twice
+from gamemaster.language.reading.bare_lines import own_lines
 from gamemaster.language.reading.captions_below import under_captions
 from gamemaster.language.reading.doubt_marks import with_doubt_marks
 from gamemaster.language.reading.half_rows import without_blanks
@@ -22,7 +23,7 @@ from gamemaster.language.reading.whose_rows import WhoseRows
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
-from gamemaster.language.vocabulary.scene import Finding
+from gamemaster.language.vocabulary.scene import Finding, Scene
 
 
 def beside_structure(
@@ -35,12 +36,13 @@ def beside_structure(
 ) -> list[Finding]:
     """The findings of a mail that acts or asks, for what its layout says of them."""
     text, sender = letter.text, letter.sender or ""
+    scene, lines = Scene(text, lexicon, referents, sender, 0), own_lines(text, pieces)
     findings = without_blanks(text, answered_twice(lexicon, text, findings))
-    findings = in_answer_forms(lexicon, referents, letter, findings)
+    findings = in_answer_forms(scene, findings)
     findings = items_told_of(text, with_doubt_marks(text, findings))
-    findings = put_right_below(lexicon, referents, letter, pieces, findings)
-    findings = rows_asked(lexicon, referents, letter, pieces, findings, bears)
-    findings = series_asked(lexicon, referents, text, sender, findings)
-    findings = bracketed_asked(lexicon, referents, text, sender, findings)
-    findings = under_status(text, pieces, WhoseRows(referents, sender, text, pieces).asked(findings))
-    return passed_on(text, pieces, under_captions(referents, sender, text, pieces, findings))
+    findings = put_right_below(scene, pieces, findings)
+    findings = rows_asked(scene, letter.subject, pieces, findings, bears)
+    findings = bracketed_asked(scene, series_asked(scene, findings))
+    findings = WhoseRows(referents, sender, text, pieces, lines).asked(findings)
+    findings = under_captions(referents, sender, text, lines, under_status(text, lines, findings))
+    return passed_on(text, pieces, findings)

@@ -12,7 +12,7 @@ from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.english.tokens import Token, parted, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.layout.insertions import asides
 from gamemaster.language.layout.letter import Letter
@@ -243,13 +243,7 @@ def _labelled(scene: Scene, tokens: list[Token]) -> tuple[list[Token], list[Toke
 
 def _parts(tokens: list[Token]) -> list[list[Token]]:
     """The words between commas and connectives."""
-    found: list[list[Token]] = [[]]
-    for token in tokens:
-        if token.low in _CUTS:
-            found.append([])
-        elif token.low not in {".", "!"}:
-            found[-1].append(token)
-    return [part for part in found if part]
+    return parted([token for token in tokens if token.low not in {".", "!"}], _CUTS)
 
 
 def _read(scene: Scene, tokens: list[Token], span: tuple[int, int]) -> list[Act]:

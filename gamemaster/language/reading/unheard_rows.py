@@ -51,8 +51,8 @@ def _lines(text: str) -> Iterator[tuple[int, int]]:
 
 def _names(scene: Scene, tokens: Tokens) -> bool:
     """Whether a thing of the game, one of its few values or somebody else is named."""
-    people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
     if len(tokens) > _LONGEST:
         return False
+    people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
     another = any(named is not None and scene.sender not in named.who for named in people)
     return another or names_value(scene, tokens) or names_or_numbers(scene, tokens)

@@ -13,7 +13,6 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, tokenize, words_in
-from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import BULLETS, UNMARKED, Piece, Sort
 from gamemaster.language.reading.odd_labels import of_another, of_another_day, once_more
 from gamemaster.language.reading.unread_words import (
@@ -23,8 +22,6 @@ from gamemaster.language.reading.unread_words import (
     behind_an_act,
     points_back,
 )
-from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, any_act, asked_about
 
@@ -52,27 +49,21 @@ class _Line:
 
 
 def rows_asked(
-    lexicon: Lexicon,
-    referents: Referents,
-    letter: Letter,
-    pieces: Sequence[Piece],
-    findings: list[Finding],
-    bears: Bearing,
+    scene: Scene, subject: str, pieces: Sequence[Piece], findings: list[Finding], bears: Bearing
 ) -> list[Finding]:
     """The findings, with a question in its place for each row of a block that acts and was not read, and for
     words behind an act that say how often, or with what, it is done."""
-    text = letter.text
+    text = scene.text
     several = "\n" in text.strip() or ":" in text or any(isinstance(f, Skip) for f in findings)
     if bears < Bearing.NEUTRAL or not several or not any_act(findings):
         return findings
     if sum(text.count("\n", p.start, p.end) + 1 for p in pieces if p.sort in UNMARKED) > _MOST_LINES:
         return findings
-    scene = Scene(text, lexicon, referents, letter.sender or "", 0)
     lines = _lines(text, pieces, findings)
     asked = [(line.start, line.end) for place, line in enumerate(lines) if _asks(scene, lines, place)]
     asked += _behind(scene, findings)
     odd = {id(f) for line in lines if line.acts and _in_brackets(text, lines, line) for f in line.acts}
-    odd |= _oddly_labelled(scene, lines, letter.subject)
+    odd |= _oddly_labelled(scene, lines, subject)
     found = [asked_about(f, "incomplete") if id(f) in odd else f for f in findings]
     for start, end in sorted(set(asked)):
         if any(isinstance(f, Doubt) and f.start < end and start < f.end for f in found):

@@ -14,13 +14,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from gamemaster.language.layout.lines import Piece, Sort
+from gamemaster.language.layout.lines import Piece, Sort, line_end
 from gamemaster.language.reading.bare_lines import (
     Line,
     above_it,
     asked_within,
     next_acts,
-    own_lines,
     reach,
 )
 from gamemaster.language.reading.name_lines import NOUNS, others_in, senders_own
@@ -48,12 +47,14 @@ _WHO_E_IS: Final = re.compile(r"\s*([^\n,]{2,30}),[ \t]+([^\n]{3,60})(?=\n|\Z)")
 class WhoseRows:
     """Finds the names beside the acts of one mail; use once."""
 
-    def __init__(self, referents: Referents, sender: str, text: str, pieces: list[Piece]) -> None:
+    def __init__(
+        self, referents: Referents, sender: str, text: str, pieces: list[Piece], lines: list[Line]
+    ) -> None:
         self._referents = referents
         self._sender = sender
         self._text = text
         self._pieces = pieces
-        self._lines: list[Line] = []
+        self._lines = lines
 
     def asked(self, findings: list[Finding]) -> list[Finding]:
         """The findings, with a question for each act that stands beside somebody else's name."""
@@ -62,7 +63,6 @@ class WhoseRows:
             return findings
         if self._signed():
             return [f if _by(f) else asked_about(f, "signed_by_another") for f in findings]
-        self._lines = own_lines(self._text, self._pieces)
         spans = [span for place in range(len(self._lines)) for span in self._spans(place, acts)]
         findings = asked_within(findings, spans, "signed_by_another", _by)
         return [asked_about(f, "speech") if isinstance(f, Act) and self._marked(f) else f for f in findings]
@@ -112,9 +112,7 @@ class WhoseRows:
 
     def _calls(self, act: Act) -> bool:
         """`I accept your offer`: somebody named above is spoken to."""
-        end = self._text.find("\n", act.end)
-        said = self._text[act.start : end if end >= 0 else len(self._text)]
-        return _YOU.search(said) is not None
+        return _YOU.search(self._text[act.start : line_end(self._text, act.end)]) is not None
 
     def _stands_beside(self, act: Act, line: Line) -> bool:
         """Whether an act ends right above the line, or is no more than a word right below it."""

@@ -82,9 +82,8 @@ def _does_besides(scene: Scene, said: Tokens, lows: list[str]) -> bool:
     verb = 0
     while verb < len(lows) and (lows[verb] in _AT_ONCE or (lows[verb][-2:] == "ly" and _plain(lows[verb]))):
         verb += 1
-    if lows[verb : verb + 2] in (["see", "no"], ["have", "no"]) and not _GROUNDS.isdisjoint(
-        lows[verb + 2 :][:1]
-    ):
+    none = lows[verb : verb + 2] in (["see", "no"], ["have", "no"])
+    if none and not _GROUNDS.isdisjoint(lows[verb + 2 : verb + 3]):
         # "and see no cause to go into them again"
         return _plain_words(lows[verb + 3 :])
     if verb >= len(lows) or lows[verb] in scene.lexicon.base_words:

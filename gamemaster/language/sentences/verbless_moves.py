@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, parted, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.completed import completed
 from gamemaster.language.values.describing import names_things
@@ -58,13 +58,8 @@ def _gerund(scene: Scene, tokens: Tokens, told: Tokens) -> bool:
 
 def _done(scene: Scene, tokens: Tokens) -> bool:
     """`Goldfish played.`, `Token taken, turn started.`, `Turn ended.`"""
-    parts: list[list[str]] = [[]]
-    for token in tokens:
-        if token.low in _MARKS or token.low == "and":
-            parts.append([])
-        else:
-            parts[-1].append(token.low)
-    told = [part for part in parts if part and part not in (["done"], ["thanks"])]
+    parts = [[token.low for token in part] for part in parted(tokens, _MARKS | {"and"})]
+    told = [part for part in parts if part not in (["done"], ["thanks"])]
     named = scene.lexicon.entities | _OWN
     return bool(told) and all(
         1 < len(part) <= 5
