@@ -15,10 +15,11 @@ from gamemaster.core.settings import Settings
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
 from gamemaster.mail.files import read_all
-from gamemaster.mail.forum import classify, untagged, words_of
+from gamemaster.mail.forum import Delivery, classify, untagged, words_of
 from gamemaster.mail.identity import Identified, identify
 from gamemaster.mail.message import Message, parse
 from gamemaster.service.messages.doubts import doubt, unread
+from gamemaster.service.messages.private import not_announced
 from gamemaster.service.workspace.loaded import all_lists, reader_of
 from gamemaster.service.workspace.registry import find_speech
 from gamemaster.service.workspace.workspace import Workspace
@@ -32,11 +33,20 @@ class _Fora:
     def __init__(self, roster: Roster, public: frozenset[str], discussion: frozenset[str], own: str) -> None:
         self.roster, self.public, self.discussion, self.own = roster, public, discussion, own
 
+    def delivery(self, message: Message) -> Delivery:
+        """Which of the lists delivered the message, if any."""
+        return classify(message, self.public, self.discussion, self.own)
+
+    def elsewhere(self, message: Message) -> bool:
+        """Whether a list delivered it that makes nothing public."""
+        delivery, marked = self.delivery(message), bool(message.list_post or message.list_id)
+        return not delivery.public and bool(delivery.forum or (marked and self.public))
+
     def letter(self, message: Message, earlier: dict[str, Letter], called: frozenset[str]) -> Letter:
         """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID, and
         `called` the words of the game's name."""
         who = identify(message, self.roster, self.public | self.discussion)
-        delivery = classify(message, self.public, self.discussion, self.own)
+        delivery = self.delivery(message)
         wanted = dict.fromkeys([message.in_reply_to, *reversed(message.references)])
         thread = tuple(earlier[name] for name in wanted if name in earlier)
         sender = who.person if isinstance(who, Identified) else None
@@ -109,8 +119,10 @@ def _parsed(
         if message.automatic:
             yield _told(letter, Reading(reader=reading.reader))
             continue
-        doubted = doubt(message, reading, partial(read, letter))
-        yield _told(letter, doubted or unread(message, reading, letter.public))
+        reading = doubt(message, reading, partial(read, letter)) or unread(message, reading, letter.public)
+        if fora.elsewhere(message):
+            reading = not_announced(reading, fora.delivery(message))
+        yield _told(letter, reading)
 
 
 def _told(letter: Letter, reading: Reading) -> Json:

@@ -5,9 +5,11 @@ Mail that is not public does nothing in a game without private acts; there it ra
 
 from collections.abc import Iterable
 from dataclasses import replace
+from itertools import compress
 
 from gamemaster.core.action import Action, Attempt
-from gamemaster.core.reading import Question, Reading
+from gamemaster.core.reading import Ignored, Question, Reading
+from gamemaster.mail.forum import Delivery
 from gamemaster.service.messages.claiming import INFORMAL
 from gamemaster.service.messages.sorting import Addressed
 
@@ -38,6 +40,20 @@ def all_attempts(reading: Reading) -> tuple[Attempt, ...]:
     return tuple(found)
 
 
+def not_announced(reading: Reading, delivery: Delivery) -> Reading:
+    """What mail does that only a list for talk, or another game's list, has delivered: nothing but what may
+    be sent to the program itself, where it went there, too. The rest is ignored as not public."""
+    heard = [delivery.direct and _could_be_private(item) for item in reading.items]
+    ignored = [
+        Ignored(item.span, "not_public") for item, kept in zip(reading.items, heard, strict=True) if not kept
+    ]
+    return replace(
+        reading,
+        items=tuple(compress(reading.items, heard)),
+        ignored=tuple(sorted((*reading.ignored, *ignored))),
+    )
+
+
 def without_idle_questions(place: Addressed, reading: Reading) -> Reading:
     """The reading of a message that was not public, without questions whose answers could change nothing."""
     listens = takes_private(place)
@@ -49,6 +65,8 @@ def without_idle_questions(place: Addressed, reading: Reading) -> Reading:
     return replace(reading, items=kept)
 
 
-def _could_be_private(question: Question) -> bool:
-    offered = [attempt for candidate in question.candidates for attempt in candidate]
+def _could_be_private(item: Attempt | Question) -> bool:
+    if not isinstance(item, Question):
+        return may_be_private(type(item.action))
+    offered = [attempt for candidate in item.candidates for attempt in candidate]
     return not offered or any(may_be_private(type(attempt.action)) for attempt in offered)
