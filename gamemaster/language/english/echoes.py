@@ -16,7 +16,9 @@ DITTO: Final = table_of(
     "ditto here; ditto for us; ditto from us; and ditto; likewise for me; likewise from me; and the same "
     "for me; and ditto for me; count me in; count us in; include me; i 'm in; i am in; we 're in; we are in; "
     "mine too; my vote too; ours too; same vote; same vote here; same vote from me; add me; add mine; "
-    "put me down too; put me down for the same; put me down for that; i am with you; i 'm with you"
+    "and i the same; i the same; snap; me three; same procedure for me; same procedure here; my move is the "
+    "same; as above; put me down too; put me down for the same; put me down for that; i am with you; i 'm "
+    "with you"
 )
 
 AGAIN: Final = table_of(

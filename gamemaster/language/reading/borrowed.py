@@ -7,13 +7,13 @@ a question about a move, and quote marks before words that no mail known holds.
 import re
 from typing import Final
 
-from gamemaster.language.english.echoes import DITTO
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
 from gamemaster.language.layout.quoting import misused_marks, with_authors
 from gamemaster.language.layout.resend import adopted, is_partial, is_resend
 from gamemaster.language.layout.subjects import points_at_subject
 from gamemaster.language.reading.body import BodyReader, Region
+from gamemaster.language.reading.dittos import says_ditto
 from gamemaster.language.reading.own_slips import slip
 from gamemaster.language.reading.part_reading import PartReading
 from gamemaster.language.vocabulary.relevance import Bearing
@@ -134,22 +134,7 @@ class Borrowed(PartReading):
         if not (quotes or self.letter.thread):
             return []
         for sentence in _STOPS.split(self.without_names(own)):
-            low = sentence.lower()
-            said = low.split()
-            if len(said) > _LONGEST_DITTO or not _opens_ditto(said):
-                continue
-            if any(_says_else(word) for word in low.partition(",")[0].split()):
-                continue
-            tokens = tokenize(sentence)
-            hit = DITTO.longest(tokens, 0)
-            if hit is None:
-                tokens = _plainly(tokens)
-                hit = DITTO.longest(tokens, 0)
-            if hit is None:
-                continue
-            # "Me too, good catch!"
-            apart = [t.low for t in tokens[hit.end : hit.end + 1]] == [","]
-            if not apart and any(_adds(t) for t in tokens[hit.end :]):
+            if len(sentence) > _LONGEST_DITTO or not says_ditto(tokenize(sentence)):
                 continue
             start = self.letter.text.find(sentence.strip())
             end = start + len(sentence.strip())
@@ -157,10 +142,14 @@ class Borrowed(PartReading):
                 # a name stood in it
                 start = max(0, self.letter.text.find(own))
                 end = start + len(own)
-            acts = self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
-            told = [act.action for act in acts_in(findings)]
-            if acts and not all(act.action in told for act in acts):
+            said = (
+                self.quoted_findings(quotes, bears) if quotes else self.said_by(self.letter.thread[0], bears)
+            )
+            acts, told = acts_in(said), [act.action for act in acts_in(findings)]
+            if acts and all(act.action in told for act in acts):
                 # "Me too: I vote for Brask" leaves nothing to ask
+                continue
+            if acts or any(isinstance(finding, Doubt) and any(finding.candidates) for finding in said):
                 mine = tuple(
                     Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts
                 )
@@ -248,50 +237,14 @@ class Borrowed(PartReading):
 _TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
 
 
-def _opens_ditto(said: list[str]) -> bool:
-    """Whether a sentence of these words may say ditto, by its first word."""
-    if said and said[0].isascii() and said[0].isalpha():
-        return said[0] in DITTO.firsts or said[0] in _FRONT
-    first = tokenize(said[0]) if said else []
-    return bool(first) and (first[0].low in DITTO.firsts or first[0].low in _FRONT)
-
-
-def _says_else(word: str) -> bool:
-    """Whether a plain word is none that a ditto, or what may stand beside one, is made of."""
-    return word not in _OF_DITTO and word.isalpha() and word.isascii()
-
-
-def _plainly(tokens: Tokens) -> list[Token]:
-    """A ditto without what makes it strong or eager: `Yes, exactly the very same for me`."""
-    place = 0
-    while place < len(tokens) and tokens[place].low in _EAGER | {","}:
-        place += 1
-    return [token for token in tokens[place:] if token.low not in _STRONGLY]
-
-
-_EAGER: Final = words_in("yes yep yeah ooh oh ah and well please hey ha hm")
-_STRONGLY: Final = words_in("very exactly precisely just absolutely quite much all")
-_FRONT: Final = _EAGER | _STRONGLY | {","}
-
-
-def _adds(token: Token) -> bool:
-    """Whether a word beside `me too` may say something else; faces that smile say nothing."""
-    return token.low not in _BESIDE_DITTO and not _FACE.issuperset(token.low)
-
-
 _STOPS: Final = re.compile(r"[.!]|\n[ \t]*\n|\b[Aa]s (?:for|to) [^,.!\n]{1,30},")
 """What stands before a ditto: another sentence, or what it is of (`As for the rest, same here`)."""
-_FACE: Final = frozenset(":;()-^_")
-_LONGEST_DITTO: Final = 16
+_LONGEST_DITTO: Final = 90
 _TAG_ALONE: Final = 200
 _NAME: Final = 40
 _SHORT_DITTO: Final = 80
 _WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
 _AS_SOMEBODY: Final = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
-
-_BESIDE_DITTO: Final = words_in(", please here too thanks then also exactly for me from my side indeed same")
-
-_OF_DITTO: Final = DITTO.words() | _FRONT | _BESIDE_DITTO
 
 _YES: Final = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
 _AFFIRMING: Final = _YES | words_in(

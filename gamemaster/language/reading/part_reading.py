@@ -131,15 +131,21 @@ class PartReading:
 
     def acts_of(self, parent: Letter, bears: Bearing) -> tuple[Act, ...]:
         """What a mail that this one answers does by itself."""
-        found = self.body(parent.text, self.classify(parent, parent.text), bears)
-        return acts_in(found)
+        return acts_in(self.said_by(parent, bears))
+
+    def said_by(self, parent: Letter, bears: Bearing) -> list[Finding]:
+        """What is found in a mail that this one answers."""
+        return self.body(parent.text, self.classify(parent, parent.text), bears)
 
     def quoted_acts(self, lines: list[Piece], bears: Bearing, depth: int = 1) -> tuple[Act, ...]:
         """What lines with so many marks would do if somebody said them now."""
+        return acts_in(self.quoted_findings(lines, bears, depth))
+
+    def quoted_findings(self, lines: list[Piece], bears: Bearing, depth: int = 1) -> list[Finding]:
+        """What would be found in lines with so many marks if somebody said them now."""
         text = _INTRODUCED.sub("", unmarked(self.letter.text, lines, depth))
         pieces = [Piece(0, len(text), Sort.OWN)]
-        found = BodyReader(self.scene(text, bears, pieces)).read(_regions(text, pieces))
-        return acts_in(found)
+        return BodyReader(self.scene(text, bears, pieces)).read(_regions(text, pieces))
 
 
 # what a quotation itself says of its author, as some mail programs quote it along

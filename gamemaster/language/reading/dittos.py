@@ -1,0 +1,65 @@
+"""`Same here` in its many shapes: a sentence, or a part of one, that says what somebody else has just said.
+
+`Same for me please, I'd rather not go alone`, `Clever, I do likewise`, `haha love it, same here, minus the
+boots`, `I do exactly the same as you`. The words of a ditto stand at the beginning of a part between commas,
+and behind them nothing but what makes it polite or names the other; in front of that part stands at most a
+short cheer. What follows in further parts (`minus the boots`) changes what is asked, not that it is asked.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.echoes import DITTO
+from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
+
+
+def says_ditto(tokens: Tokens) -> bool:
+    """Whether a sentence is a ditto or has one for a part."""
+    if all(token.low not in DITTO.firsts and token.low not in _FRONT for token in tokens):
+        return False
+    parts = parted(tokens, _MARKS)
+    if not parts:
+        return False
+    if _is_ditto(_plainly(parts[0])) or _is_ditto(parts[0]):
+        return True
+    cheer = parts[0]
+    if len(cheer) > _CHEER or not _FOREIGN_TO_CHEER.isdisjoint(token.low for token in cheer):
+        return False
+    return any(_is_ditto(said) and _of_sender(said) for part in parts[1:2] if (said := _plainly(part)))
+
+
+def _of_sender(part: Tokens) -> bool:
+    """Whether a ditto behind a cheer speaks of its sender: `good ones, same as ever` does not."""
+    low = part[0].low
+    return low in _ALONE or (low not in _WEAK and len(part) > 1 and part[1].low not in _COMPARING)
+
+
+def _is_ditto(part: Tokens) -> bool:
+    hit = DITTO.longest(part, 0) if part else None
+    if hit is None:
+        return False
+    rest = part[hit.end :]
+    if rest and rest[0].low in _COMPARING:
+        return len(rest) <= _OTHER and _FOREIGN_TO_CHEER.isdisjoint(token.low for token in rest)
+    return all(token.low in _BESIDE or _FACE.issuperset(token.low) for token in rest)
+
+
+def _plainly(part: Tokens) -> list[Token]:
+    """A ditto without what makes it strong or eager: `Yes, exactly the very same for me`."""
+    place = 0
+    while place < len(part) and part[place].low in _EAGER:
+        place += 1
+    return [token for token in part[place:] if token.low not in _STRONGLY]
+
+
+_MARKS: Final = words_in(", ; -- :")
+_EAGER: Final = words_in("yes yep yeah ooh oh ah and well please hey ha haha hm then so ok okay right")
+_STRONGLY: Final = words_in("very exactly precisely just absolutely quite much all")
+_FRONT: Final = _EAGER | _STRONGLY
+_BESIDE: Final = words_in("please here too thanks then also exactly for me from my side indeed same ditto")
+_COMPARING: Final = words_in("as like with")
+_OTHER: Final = 4
+_CHEER: Final = 4
+_FOREIGN_TO_CHEER: Final = words_in("i if when not n't no never would ? was were had")
+_ALONE: Final = words_in("ditto likewise snap")
+_WEAK: Final = words_in("that this make add mine ours my our i'm")
+_FACE: Final = frozenset(":;()-^_")
