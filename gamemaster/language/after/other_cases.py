@@ -37,7 +37,7 @@ def governs_another(tokens: Tokens) -> bool:
     """Whether a sentence opens with a condition on which nothing of the acts beside it hangs."""
     if [token.low for token in tokens[:3]] == ["as", "soon", "as"]:
         promised = any(token.low in {"'ll", "will", "shall"} for token in tokens)
-        return promised and governs_another([tokens[0]._replace(low="when"), *tokens[3:]])
+        return promised and governs_another([tokens[0].changed(low="when"), *tokens[3:]])
     lows = plain_lows(tokens)
     if len(lows) < _FEWEST or lows[0] not in _CASES:
         return False

@@ -127,7 +127,7 @@ class _Judge(Naming):
         said = piece.said
         if further and said[0].low == "who" and _OWN.isdisjoint(token.low for token in said):
             # of somebody named in front of it
-            said = [said[0]._replace(low="he"), *said[1:]]
+            said = [said[0].changed(low="he"), *said[1:]]
         lows = plain_lows(said)
         if self.is_master(lows) or (further and recalls(lows)):
             return True

@@ -218,7 +218,7 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
             owner = named.end < len(tokens) and tokens[named.end].low == "'s"
             mine = named.parts[0] == principal
             if mine and owner and not _has_behalf(tokens, named.end):
-                found.append(token._replace(low="my", end=tokens[named.end].end, capital=False))
+                found.append(token.changed(low="my", end=tokens[named.end].end, capital=False))
                 place = named.end + 1
                 continue
             other = other or not mine
@@ -226,10 +226,10 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
             place = named.end
             continue
         if token.low in _THEMSELVES and _grants(scene, found):
-            token = token._replace(low="myself")
+            token = token.changed(low="myself")
         elif token.low in _THEIRS and not other:
             # with somebody else named before, it may be eirs
-            token = token._replace(low="my")
+            token = token.changed(low="my")
         found.append(token)
         place += 1
     return found
@@ -243,7 +243,7 @@ def _grants(scene: Scene, before: list[Token]) -> bool:
     if not before:
         return False
     verb = before[-1]
-    return any(hit.end == 2 for hit in scene.lexicon.verb_at([verb, verb._replace(low="myself")], 0))
+    return any(hit.end == 2 for hit in scene.lexicon.verb_at([verb, verb.changed(low="myself")], 0))
 
 
 def _principal(scene: Scene, tokens: Tokens) -> str:

@@ -7,18 +7,40 @@ hyphen inside a word vanishes (`level-2` is `level`, `2`), and a minus before a 
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence, Set
-from typing import Final, NamedTuple
+from typing import Final, final
 
 
-class Token(NamedTuple):
+@final
+class Token:
     """One word, number or mark. `low` is the word without case and accents, `line` True when a line
-    begins."""
+    begins. Never changed once made: of all that is looked at in reading, its fields are looked at most, and
+    a class of its own with slots answers soonest."""
 
-    low: str
-    start: int
-    end: int
-    line: bool = False
-    capital: bool = False
+    __slots__ = ("capital", "end", "line", "low", "start")
+
+    def __init__(self, low: str, start: int, end: int, line: bool = False, capital: bool = False) -> None:
+        self.low: Final = low
+        self.start: Final = start
+        self.end: Final = end
+        self.line: Final = line
+        self.capital: Final = capital
+
+    def changed(
+        self,
+        low: str | None = None,
+        start: int | None = None,
+        end: int | None = None,
+        line: bool | None = None,
+        capital: bool | None = None,
+    ) -> "Token":
+        """The same token with other fields."""
+        return Token(
+            self.low if low is None else low,
+            self.start if start is None else start,
+            self.end if end is None else end,
+            self.line if line is None else line,
+            self.capital if capital is None else capital,
+        )
 
 
 Tokens = Sequence[Token]
@@ -38,9 +60,6 @@ _TOKEN: Final = re.compile(
 _PIECE: Final = re.compile(re.sub(r"\?P<\w+>", "?:", _TOKEN.pattern))
 _PLAIN_SIGNS: Final = frozenset("!\"#$%&'()*+,./:;<=>?@[\\]^_`{|}~")
 
-# a named tuple made by its own class goes through a function in Python, and tokens are made by the hundred
-_make = tuple.__new__
-
 
 def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     """The tokens of `text[start:end]`; offsets count in the whole of `text`."""
@@ -52,9 +71,9 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
         word = match.group()
         if word.isalpha() and (plain or word.isascii()):
             low = word.lower()
-            found.append(_make(Token, (low, *match.span(), line, word[0] != low[0])))
+            found.append(Token(low, *match.span(), line, word[0] != low[0]))
         elif word in _PLAIN_SIGNS:
-            found.append(_make(Token, (word, *match.span(), line, False)))
+            found.append(Token(word, *match.span(), line))
         elif word == "\n":
             line = True
             continue

@@ -143,7 +143,7 @@ def _spending_all(tokens: Tokens) -> tuple[int, int, Tokens] | None:
         rest = lows.index("rest") if "rest" in lows else 0
         if lows[rest - 1 : rest + 2] != ["the", "rest", "of"]:
             return None
-        tokens = [*tokens[: rest - 1], tokens[rest]._replace(low="all"), *tokens[rest + 1 :]]
+        tokens = [*tokens[: rest - 1], tokens[rest].changed(low="all"), *tokens[rest + 1 :]]
         lows = [token.low for token in tokens]
     place = lows.index("all")
     start = place + 1 + (lows[place + 1 : place + 2] == ["of"])
@@ -163,7 +163,7 @@ def _spent_on(scene: Scene, tokens: Tokens, verb: int, infinitive: bool) -> Toke
         return word
     bases = (base for base in sorted(scene.lexicon.base_words) if forms(base).gerund == word.low)
     base = next(bases, None)
-    return None if base is None else word._replace(low=base)
+    return None if base is None else word.changed(low=base)
 
 
 _ON: Final = words_in("to on by")

@@ -46,7 +46,7 @@ def _by_me(scene: Scene, tokens: list[Token]) -> list[Token]:
     for place in range(max(1, agent - _NEAR), agent):
         now = tokens[place].low in {"now", "herewith"}
         if tokens[place - 1].low in _IS and scene.lexicon.bases(tokens[place + now].low, "participle"):
-            solemn = tokens[place]._replace(low="hereby", end=tokens[place].start)
+            solemn = tokens[place].changed(low="hereby", end=tokens[place].start)
             return [*tokens[:place], solemn, *tokens[place + now :]]
     return tokens
 
@@ -61,7 +61,7 @@ def _as_told(tokens: list[Token]) -> list[Token]:
     if not place or lows[0] != "let" or "be" not in (lows[place - 1], lows[place + 1]):
         return tokens
     first = place - (lows[place - 1] == "be")
-    said = tokens[first]._replace(low="is"), tokens[place]._replace(low="hereby")
+    said = tokens[first].changed(low="is"), tokens[place].changed(low="hereby")
     return [*tokens[1:first], *said, *tokens[place + 1 + (lows[place + 1] == "be") :]]
 
 
@@ -70,7 +70,7 @@ def _of_mine(tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens[: _SHORTEST + 1]]
     if lows[:1] != ["the"] or lows[2:3] != ["i"] or _MADE.isdisjoint(lows[3:]):
         return tokens
-    return [tokens[0]._replace(low="my"), tokens[1], *tokens[4:]]
+    return [tokens[0].changed(low="my"), tokens[1], *tokens[4:]]
 
 
 _MADE: Final = words_in("founded started made created proposed submitted tabled wrote offered cast")
@@ -81,7 +81,7 @@ def _undone_by_me(tokens: list[Token]) -> list[Token]:
     place = next(p for p, token in enumerate(tokens) if token.low in _UNDONE)
     if tokens[place - 1].low not in _IS:
         return tokens
-    return [*tokens[:place], tokens[place]._replace(low="hereby", end=tokens[place].start), *tokens[place:]]
+    return [*tokens[:place], tokens[place].changed(low="hereby", end=tokens[place].start), *tokens[place:]]
 
 
 _UNDONE: Final = words_in("withdrawn retracted revoked rescinded cancelled canceled")
@@ -107,7 +107,7 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     named_before = begin > 0 and [token.low for token in subject] == ["it"]
     if len(subject) > 1 and subject[0].low in _ARTICLES:
         # a capital at the beginning makes no letter of it
-        subject = [subject[0]._replace(capital=False), *subject[1:]]
+        subject = [subject[0].changed(capital=False), *subject[1:]]
     if not 0 < len(subject) <= _LONGEST_SUBJECT or last >= len(tokens):
         return tokens
     if any(
@@ -116,13 +116,13 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     ) or _by_another(scene, tokens[last:]):
         return tokens
     # words moved to the front stand there in the text, too, so that nothing of the act is left behind it
-    front = subject[0]._replace(end=subject[0].start, capital=False)
-    said = front._replace(low="i", capital=True), front._replace(low="hereby", line=False)
+    front = subject[0].changed(end=subject[0].start, capital=False)
+    said = front.changed(low="i", capital=True), front.changed(low="hereby", line=False)
     rest = _without_agent(tokens[last + 1 :])
     # "hereby taken off the board"
     particle = int(bool(rest) and rest[0].low in _PARTICLES and (not rest[1:] or rest[1].low not in _THE))
     for base in scene.lexicon.bases(tokens[last].low, "participle"):
-        verb = front._replace(low=base, line=False)
+        verb = front.changed(low=base, line=False)
         turned = [*tokens[:begin], *said, verb, *rest[:particle], *subject, *rest[particle:]]
         if scene.lexicon.verb_at(turned, begin + 2):
             return turned
@@ -136,7 +136,7 @@ def _in_the_present(tokens: list[Token]) -> list[Token]:
     for place in range(1, len(tokens) - 3):
         lows = [token.low for token in tokens[place : place + 3]]
         if lows[0] in _HAS and "been" in lows[1:] and not _HEREBY.isdisjoint(lows[1:]):
-            now = tokens[place]._replace(low="is"), tokens[place + 1]._replace(low="hereby")
+            now = tokens[place].changed(low="is"), tokens[place + 1].changed(low="hereby")
             return [*tokens[:place], *now, *tokens[place + 3 :]]
     return tokens
 
@@ -229,8 +229,8 @@ def _by_my_party(scene: Scene, tokens: list[Token]) -> list[Token]:
         hit.end == _OURS for table in tables for p in (0, 1) for hit in table.at(tokens, p)
     ):
         return tokens
-    we = tokens[0]._replace(low="we", end=tokens[1].end)
-    return [we, tokens[2]._replace(low=bases[0]), *tokens[3:]]
+    we = tokens[0].changed(low="we", end=tokens[1].end)
+    return [we, tokens[2].changed(low=bases[0]), *tokens[3:]]
 
 
 _OURS: Final = 2

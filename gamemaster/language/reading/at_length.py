@@ -82,7 +82,7 @@ def _of_anybody(tokens: list[Token]) -> list[Token]:
     """`my 3 for anybody's F`: my 3 for any F."""
     for place in range(1, len(tokens) - 2):
         if tokens[place].low in _ANYBODY and (tokens[place - 1].low, tokens[place + 1].low) == ("for", "'s"):
-            whose = tokens[place]._replace(low="any", end=tokens[place + 1].end)
+            whose = tokens[place].changed(low="any", end=tokens[place + 1].end)
             return [*tokens[:place], whose, *tokens[place + 2 :]]
     return tokens
 
@@ -95,7 +95,7 @@ def _in_all(tokens: list[Token], place: int) -> list[Token]:
         return tokens
     if lows[of + 1 : of + 2] not in (["my"], ["the"]):
         return tokens
-    return [*tokens[:place], tokens[place]._replace(low="all"), *tokens[place + of + 1 :]]
+    return [*tokens[:place], tokens[place].changed(low="all"), *tokens[place + of + 1 :]]
 
 
 _LONGEST_SHARE: Final = 6
@@ -123,7 +123,7 @@ def _without_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
             if hit.what == "base":
                 return [*tokens[:start], *tokens[hit.end :]]
             for base in scene.lexicon.bases(tokens[hit.end].low, "gerund"):
-                return [*tokens[:start], tokens[hit.end]._replace(low=base), *tokens[hit.end + 1 :]]
+                return [*tokens[:start], tokens[hit.end].changed(low=base), *tokens[hit.end + 1 :]]
     return tokens
 
 
@@ -149,7 +149,7 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         if not _BARRED.isdisjoint(token.low for token in thing):
             return tokens
         for base in scene.lexicon.bases(tokens[done].low, "participle"):
-            return [*tokens[:start], tokens[done]._replace(low=base), *thing, *tokens[done + 1 :]]
+            return [*tokens[:start], tokens[done].changed(low=base), *thing, *tokens[done + 1 :]]
     return tokens
 
 
@@ -174,7 +174,7 @@ def _somebody_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     if tokens[start].low == "let":
         if behind.low != "have" or not scene.lexicon.bases("given", "participle"):
             return tokens
-        give = tokens[start]._replace(low="give")
+        give = tokens[start].changed(low="give")
         return [*tokens[:start], give, *tokens[start + 1 : who.end], *tokens[who.end + 1 :]]
     of = next((p for p in range(who.end, min(len(tokens), who.end + 5)) if tokens[p].low == "of"), 0)
     noun = [tokens[start], *tokens[who.end : of + 1]]
@@ -182,8 +182,8 @@ def _somebody_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
         return tokens
     end = next((p for p in range(of + 1, len(tokens)) if tokens[p].low in _ENDS), len(tokens))
     at = tokens[end - 1].end
-    to = tokens[start]._replace(low="to", start=at, end=at)
-    whom = [token._replace(start=at, end=at) for token in tokens[first : who.end]]
+    to = tokens[start].changed(low="to", start=at, end=at)
+    whom = [token.changed(start=at, end=at) for token in tokens[first : who.end]]
     return [*tokens[: start + 1], *tokens[who.end : end], to, *whom, *tokens[end:]]
 
 
@@ -201,13 +201,13 @@ def _so_many_times(scene: Scene, tokens: list[Token]) -> list[Token]:
     if count is None or count[0] < 2 or count[1] >= len(tokens) or not tokens[count[1]].low.endswith("s"):
         return tokens
     noun = tokens[count[1]]
-    one = [tokens[start], tokens[start + 1]._replace(low="one"), noun._replace(low=noun.low[:-1])]
+    one = [tokens[start], tokens[start + 1].changed(low="one"), noun.changed(low=noun.low[:-1])]
     hits = [hit for hit in scene.lexicon.verb_at(one, 0) if hit.end == len(one)]
     if not hits or not all(hit.what.frame.repeatable for hit in hits):
         return tokens
-    times = noun._replace(low="times", start=noun.end)
-    often = [token._replace(start=noun.end, end=noun.end) for token in tokens[start + 1 : count[1]]]
-    return [*tokens[:start], *one, *often, times._replace(end=noun.end), *tokens[count[1] + 1 :]]
+    times = noun.changed(low="times", start=noun.end)
+    often = [token.changed(start=noun.end, end=noun.end) for token in tokens[start + 1 : count[1]]]
+    return [*tokens[:start], *one, *often, times.changed(end=noun.end), *tokens[count[1] + 1 :]]
 
 
 def _what_i_do(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -79,17 +79,17 @@ def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> l
         where = [token.low for token in noun] == ["where"]
         if not is_at or not (where or _calls(scene, noun)):
             return []
-        noun = [token._replace(start=name[0].start, end=name[0].start) for token in noun]
+        noun = [token.changed(start=name[0].start, end=name[0].start) for token in noun]
         noun = noun if noun[-1].low in _NAMED_NOUNS else []
     # "in which I invest this week"
     timed = tokens[end - 1].low in _PERIODS and tokens[end - 2].low == "this"
     act = tokens[subject : end - 2 * timed]
     if not _is_name(name) or not _is_act(scene, act):
         return []
-    front = name[0]._replace(end=name[0].start, capital=False, line=False)
+    front = name[0].changed(end=name[0].start, capital=False, line=False)
     act = [*act, tokens[relative]] if led else act
     name = [*noun, *name]
-    said = [front._replace(low=token.low, capital=token.low == "i") for token in act]
+    said = [front.changed(low=token.low, capital=token.low == "i") for token in act]
     return [*said, *name]
 
 
@@ -104,8 +104,8 @@ def _object_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> 
         return _object_amid(scene, name, act)
     if not bare or not owned or not _is_name(owned) or not _is_act(scene, act) or not _is_thing(scene, name):
         return []
-    front = name[0]._replace(end=name[0].start, capital=False, line=False)
-    return [*(front._replace(low=token.low, capital=token.low == "i") for token in act), *name]
+    front = name[0].changed(end=name[0].start, capital=False, line=False)
+    return [*(front.changed(low=token.low, capital=token.low == "i") for token in act), *name]
 
 
 def _object_amid(scene: Scene, name: list[Token], act: list[Token]) -> list[Token]:
@@ -115,9 +115,9 @@ def _object_amid(scene: Scene, name: list[Token], act: list[Token]) -> list[Toke
         verb += 1
     if not _BARRED.isdisjoint(token.low for token in act[1:]) or is_whole(scene, act, verb, "base"):
         return []
-    front = name[0]._replace(end=name[0].start, capital=False, line=False)
+    front = name[0].changed(end=name[0].start, capital=False, line=False)
     for hit in scene.lexicon.verb_at(act, verb):
-        led = [front._replace(low=token.low, capital=token.low == "i") for token in act[: hit.end]]
+        led = [front.changed(low=token.low, capital=token.low == "i") for token in act[: hit.end]]
         turned = [*led, *name, *act[hit.end :]]
         if is_whole(scene, turned, verb, "base"):
             return turned

@@ -90,7 +90,7 @@ def _declared(scene: Scene, tokens: list[Token], verb: int) -> list[Token]:
         if not thing or _BARRED & {token.low for token in thing}:
             continue
         for base in scene.lexicon.bases(tokens[place].low, "participle"):
-            said = tokens[verb]._replace(low=base)
+            said = tokens[verb].changed(low=base)
             turned = [*tokens[:verb], said, *thing, *tokens[place + 1 :]]
             if scene.lexicon.verb_at(turned, verb):
                 return turned

@@ -25,7 +25,7 @@ def with_document(scene: Scene, tokens: list[Token], block: tuple[int, int]) -> 
         end -= 2
     if end == len(tokens):
         return [*tokens, document]
-    return [*tokens[:end], tokens[end]._replace(low=":", line=False, capital=False), document]
+    return [*tokens[:end], tokens[end].changed(low=":", line=False, capital=False), document]
 
 
 def _takes_text(scene: Scene, tokens: list[Token]) -> bool:

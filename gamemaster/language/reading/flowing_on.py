@@ -104,7 +104,7 @@ def _below(scene: Scene, sentence: Sentence, end: int) -> Rows | None:
             row.pop()
         if not row or len(rows) == _MOST_ROWS or stop - place > _LONGEST_ROW or not _is_row(scene, row):
             return None
-        rows.append([token._replace(line=False) for token in row])
+        rows.append([token.changed(line=False) for token in row])
         place = stop + 1
     tail, after = _tail(text, place, end)
     return Rows(rows, tail, after, match["blank"] is not None) if rows else None
@@ -128,7 +128,7 @@ def _tail(text: str, place: int, end: int) -> tuple[list[Token], int]:
         return [], min(place, end)
     stop = _ENDS.search(text, match.end(), end)
     last = stop.end() if stop is not None else end
-    return [token._replace(line=False) for token in tokenize(text, match.end(), last)], last
+    return [token.changed(line=False) for token in tokenize(text, match.end(), last)], last
 
 
 def _wordings(scene: Scene, tokens: list[Token], below: Rows) -> Iterator[list[list[Token]]]:
@@ -152,7 +152,7 @@ def _wordings(scene: Scene, tokens: list[Token], below: Rows) -> Iterator[list[l
     else:
         # what stands behind the words that point at the lines is said of all of them
         at = series[-1].end
-        yield [[*lead[:first], *series, *(token._replace(start=at, end=at) for token in lead[last:]), *tail]]
+        yield [[*lead[:first], *series, *(token.changed(start=at, end=at) for token in lead[last:]), *tail]]
     if not tail and last == len(lead):
         yield [[*lead[:first], *row] for row in bare]
 

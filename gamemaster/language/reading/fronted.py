@@ -68,7 +68,7 @@ def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     start = _topic_start(tokens) if mine else 0
     if not start < mark or not start or not _BARRED.isdisjoint(t.low for t in tokens[:end]):
         return tokens
-    front = [tokens[0]._replace(low="on"), *tokens[start:mark]]
+    front = [tokens[0].changed(low="on"), *tokens[start:mark]]
     act = tokens[mine:end]
     for hit in scene.lexicon.sayings.at(act, 0):
         turned = _moved(front, act, hit.end)
@@ -122,7 +122,7 @@ def _verb_from(scene: Scene, tokens: list[Token], place: int) -> int | None:
 def _moved(front: list[Token], act: list[Token], place: int) -> list[Token]:
     """The act with the front at `place`; its words stand there in the text, too."""
     at = act[place - 1].end
-    moved = [token._replace(start=at, end=at, line=False) for token in front]
+    moved = [token.changed(start=at, end=at, line=False) for token in front]
     return [*act[:place], *moved, *act[place:]]
 
 

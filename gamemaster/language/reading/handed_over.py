@@ -62,8 +62,8 @@ def _received(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]
 
 def _i_give(tokens: list[Token]) -> list[Token]:
     """The words `I give`, which stand nowhere in the text."""
-    front = tokens[0]._replace(end=tokens[0].start, capital=False, line=False)
-    return [front._replace(low="i", capital=True), front._replace(low="give")]
+    front = tokens[0].changed(end=tokens[0].start, capital=False, line=False)
+    return [front.changed(low="i", capital=True), front.changed(low="give")]
 
 
 def _getting_mine(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:

@@ -168,7 +168,7 @@ def _titles_and_state(inside: list[Token]) -> tuple[list[Token], list[Token]]:
     """`Florin the First, being of sound mind`: the titles, and what e says in the singular of how e is."""
     for place, (mark, token) in enumerate(pairwise(inside)):
         if mark.low == "," and token.low in _BEING:
-            told = [token._replace(low=_SINGULAR.get(token.low, token.low)) for token in inside[place + 1 :]]
+            told = [token.changed(low=_SINGULAR.get(token.low, token.low)) for token in inside[place + 1 :]]
             return inside[:place], told
     return inside, []
 

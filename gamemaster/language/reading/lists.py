@@ -304,7 +304,7 @@ class Listing(Beside):
         """The first acts below a line as they would be read right behind its colon, with what they hang on;
         none where the line would let them not stand."""
         apart = replace(self.scene, trail=[*self.scene.trail], deeds=[*self.scene.deeds], heading=())
-        joined = [*lead, *(token._replace(line=False) for token in tokens)]
+        joined = [*lead, *(token.changed(line=False) for token in tokens)]
         told = read_sentence(apart, joined, False, None, False, False, (lead[0].start, joined[-1].end))
         if apart.speech != self.scene.speech or any(
             isinstance(f, Doubt) for f in (*told.findings, *findings)

@@ -60,7 +60,7 @@ def _in_a_row(scene: Scene, tokens: list[Token]) -> list[Token]:
             found.append(tokens[place])
             place += 1
             continue
-        found.append(tokens[place]._replace(low=",", end=tokens[after - 1].end))
+        found.append(tokens[place].changed(low=",", end=tokens[after - 1].end))
         place = after
     return found
 
@@ -100,7 +100,7 @@ def _former_and_latter(scene: Scene, tokens: list[Token]) -> list[Token]:
     for place in reversed([p - subject for p in places]):
         at = found[place]
         meant = one if at.low == "former" else other
-        found[place - 1 : place + 1] = [t._replace(start=at.start, end=at.end, line=False) for t in meant]
+        found[place - 1 : place + 1] = [t.changed(start=at.start, end=at.end, line=False) for t in meant]
     return found
 
 
@@ -138,7 +138,7 @@ def _the_same(scene: Scene, tokens: list[Token]) -> list[Token]:
         return tokens
     at = tokens[place]
     # what is known by its look is looked up where it stands in the text
-    said = [tokens[begin]._replace(start=at.start, end=at.end, line=False), *tokens[begin + 1 : end]]
+    said = [tokens[begin].changed(start=at.start, end=at.end, line=False), *tokens[begin + 1 : end]]
     return [*tokens[:place], *said, *tokens[place + 2 :]]
 
 

@@ -24,7 +24,7 @@ def with_one(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         noun = place + 1 + (tokens[place + 1].low in _ORDERS)
         if noun + 1 < len(tokens) and _of_a_verb(scene, tokens[: place - 1], tokens[noun].low):
-            found[place : noun + 1] = [tokens[place]._replace(low="one", end=tokens[noun].end)]
+            found[place : noun + 1] = [tokens[place].changed(low="one", end=tokens[noun].end)]
     return found
 
 

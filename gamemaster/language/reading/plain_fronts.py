@@ -46,7 +46,7 @@ def with_as_long(tokens: list[Token]) -> list[Token]:
     """`so long as he stays`: with `as long as`, which is no conclusion."""
     for place in range(len(tokens) - 2):
         if tokens[place + 1].low == "long" and [tokens[place].low, tokens[place + 2].low] == ["so", "as"]:
-            return [*tokens[:place], tokens[place]._replace(low="as"), *tokens[place + 1 :]]
+            return [*tokens[:place], tokens[place].changed(low="as"), *tokens[place + 1 :]]
     return tokens
 
 
@@ -56,7 +56,7 @@ def with_but(tokens: list[Token]) -> list[Token]:
         if tokens[place].low == "yet" and tokens[place - 1].low in {",", ";", "--"}:
             behind = place + 1 + (tokens[place + 1].low in {"here", "now", "still"})
             if tokens[behind].low == "i":
-                return [*tokens[:place], tokens[place]._replace(low="but"), *tokens[behind:]]
+                return [*tokens[:place], tokens[place].changed(low="but"), *tokens[behind:]]
     return tokens
 
 

@@ -43,7 +43,7 @@ def _joined_by_and(scene: Scene, tokens: list[Token]) -> list[Token]:
             counted = tokens[end].low != "a" and number_at(tokens, end) is not None
             if counted or _alike(scene, tokens, place, end):
                 first = place - (tokens[place - 1].low == ",")
-                both = tokens[place]._replace(low="and", end=tokens[end - 1].end)
+                both = tokens[place].changed(low="and", end=tokens[end - 1].end)
                 return [*tokens[:first], both, *tokens[end:]]
     return tokens
 

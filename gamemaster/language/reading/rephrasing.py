@@ -198,7 +198,7 @@ def _in_the_singular(tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if "our" not in lows or "we" not in lows or "i" in lows:
         return tokens
-    return [token._replace(low="my") if token.low == "our" else token for token in tokens]
+    return [token.changed(low="my") if token.low == "our" else token for token in tokens]
 
 
 def _with_a_fellow(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -211,7 +211,7 @@ def _with_a_fellow(scene: Scene, tokens: list[Token]) -> list[Token]:
     if who is None or who.end != place or (first and tokens[first - 1].low[0].isalnum()):
         return tokens
     joint = [hit.what.frame.joint for hit in scene.lexicon.verb_at(tokens, place + 2)]
-    said = tokens[first]._replace(low="we", end=tokens[place + 1].end)
+    said = tokens[first].changed(low="we", end=tokens[place + 1].end)
     plural = [*tokens[:first], said, *tokens[place + 2 :]]
     together = (joint and all(joint)) or scene.lexicon.sayings.at(plural, first)
     return plural if together else tokens
@@ -220,7 +220,7 @@ def _with_a_fellow(scene: Scene, tokens: list[Token]) -> list[Token]:
 def _and_from_there(tokens: list[Token]) -> list[Token]:
     """`to Town Square, from there to the Healer`: the mark says `and`."""
     return [
-        token._replace(low="and")
+        token.changed(low="and")
         if token.low == "," and [t.low for t in tokens[place + 1 : place + 4]] == ["from", "there", "to"]
         else token
         for place, token in enumerate(tokens)
@@ -239,14 +239,14 @@ def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         after = _sequel(scene, tokens, place)
         if after is not None:
-            found.append(tokens[place]._replace(low="then", end=tokens[after - 1].end))
+            found.append(tokens[place].changed(low="then", end=tokens[after - 1].end))
             place = after + (after < len(tokens) and tokens[after].low == ",")
             continue
         if _ranks_first(tokens, place):
             place += 1
             continue
         if _ranks_next(tokens, place):
-            found.append(tokens[place]._replace(low="then", end=tokens[place + 1].end))
+            found.append(tokens[place].changed(low="then", end=tokens[place + 1].end))
             place += 2
             continue
         found.append(tokens[place])
@@ -339,9 +339,9 @@ def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
         if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
             return tokens
         at = tokens[meant[0]]
-        name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
+        name = [token.changed(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
         if at.low == "there" and tokens[meant[0] - 1].low not in {"from", "in"}:
-            name = [at._replace(low="in"), *name]
+            name = [at.changed(low="in"), *name]
         return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
     return tokens
 
@@ -375,7 +375,7 @@ def _as_intent(tokens: list[Token]) -> list[Token]:
             return tokens
         if tokens[end + 1].low not in {"to", ",", "with", "without", "("}:
             return tokens
-        return [*tokens[:place], token._replace(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
+        return [*tokens[:place], token.changed(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
     return tokens
 
 

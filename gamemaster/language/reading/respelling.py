@@ -56,7 +56,7 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
             # "I hadn't" is no "hand"
             continue
         found = list(tokens) if found is tokens else found
-        found[place] = token._replace(low=right)
+        found[place] = token.changed(low=right)
     return found
 
 
@@ -67,7 +67,7 @@ def _with_without(tokens: list[Token]) -> list[Token]:
     while place < len(tokens):
         short = [one.low for one in tokens[place : place + 3]] == ["w", "/", "o"]
         last = place + 2 * short
-        found.append(tokens[place]._replace(low="without", end=tokens[last].end) if short else tokens[place])
+        found.append(tokens[place].changed(low="without", end=tokens[last].end) if short else tokens[place])
         place = last + 1
     return found
 
@@ -81,7 +81,7 @@ def _with_apostrophes(tokens: list[Token]) -> list[Token]:
             found.append(token)
             continue
         cut = token.start + 1
-        found += [token._replace(low="i", end=cut), Token(rest, cut, token.end)]
+        found += [token.changed(low="i", end=cut), Token(rest, cut, token.end)]
     return found
 
 
@@ -99,7 +99,7 @@ def _with_and(tokens: list[Token]) -> list[Token]:
         return tokens
     found = list(tokens)
     for place in places:
-        found[place] = found[place]._replace(low="and")
+        found[place] = found[place].changed(low="and")
     return found
 
 

@@ -49,9 +49,9 @@ def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     said: list[Token] = []
     for place, token in enumerate(tokens):
         if token.low == "it" and _means_turn(scene, tokens, place):
-            said += [token._replace(low="my"), token._replace(low="turn", start=token.end, line=False)]
+            said += [token.changed(low="my"), token.changed(low="turn", start=token.end, line=False)]
         elif token.low == "it" and _means_token(scene, tokens, place):
-            said += [token._replace(low="turn"), token._replace(low="token", start=token.end, line=False)]
+            said += [token.changed(low="turn"), token.changed(low="token", start=token.end, line=False)]
         else:
             said.append(token)
     return said
@@ -81,7 +81,7 @@ def _means_turn(scene: Scene, tokens: list[Token], place: int) -> bool:
     verb = place - 1
     if verb < 1 or tokens[verb].low not in GOVERNING or "i" not in [token.low for token in tokens[:verb]]:
         return False
-    named = [tokens[verb], tokens[place]._replace(low="my"), tokens[place]._replace(low="turn")]
+    named = [tokens[verb], tokens[place].changed(low="my"), tokens[place].changed(low="turn")]
     if not any(hit.end == len(named) for hit in scene.lexicon.verb_at(named, 0)):
         return False
     if tokens[verb].low in _OF_TURNS and _has_turned_to(scene, tokens[verb].start):
@@ -169,7 +169,7 @@ def turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:
             verb += 1
         if verb == place + 1 or verb >= len(tokens) or not scene.lexicon.verb_at(tokens, verb, "gerund"):
             continue
-        joint = tokens[place + 1]._replace(low="and")
+        joint = tokens[place + 1].changed(low="and")
         for base in scene.lexicon.bases(tokens[verb].low, "gerund"):
-            return [*tokens[: place + 1], joint, tokens[verb]._replace(low=base), *tokens[verb + 1 :]]
+            return [*tokens[: place + 1], joint, tokens[verb].changed(low=base), *tokens[verb + 1 :]]
     return tokens

@@ -45,8 +45,8 @@ def in_the_first_person(scene: Scene, tokens: list[Token]) -> list[Token]:
         # what is asked about, with the words inside as well
         return [*tokens[: named.end], *tokens[end:]]
     for base in scene.lexicon.bases(tokens[verb].low, "third"):
-        subject = tokens[0]._replace(low="i", capital=True, end=tokens[end - 1].end)
-        turned = [subject, *tokens[end:verb], tokens[verb]._replace(low=base), *tokens[verb + 1 :]]
+        subject = tokens[0].changed(low="i", capital=True, end=tokens[end - 1].end)
+        turned = [subject, *tokens[end:verb], tokens[verb].changed(low=base), *tokens[verb + 1 :]]
         if head(scene, turned, 0).mood is Mood.PERFORM:
             return turned
     return tokens

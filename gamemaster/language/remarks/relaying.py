@@ -203,6 +203,6 @@ def _parts(scene: Scene, tokens: Tokens) -> list[str]:
         token = tokens[place]
         named = scene.referents.at(scene.text, tokens, place) if token.capital and token.low != "i" else None
         other = named is not None and scene.sender not in named.who and any(w in people for w in named.who)
-        said.append(token._replace(low=_NAME) if other else token)
+        said.append(token.changed(low=_NAME) if other else token)
         place = named.end if named is not None and other else place + 1
     return [part.removeprefix("[").strip() for part in parts_said(said, PLAIN_OPENERS)]

@@ -61,7 +61,7 @@ def _joins_in(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
         base = token.low.removesuffix("es" if token.low in {"goes", "passes"} else "s")
         if base not in scene.lexicon.base_words:
             continue
-        done = [*tokens[:place], token._replace(low=base), *tokens[place + 1 :]]
+        done = [*tokens[:place], token.changed(low=base), *tokens[place + 1 :]]
         for filling in completed(scene, done, place):
             return filling.ready.frame.strength != "common" or names_things(scene, tokens[place:])
     return False

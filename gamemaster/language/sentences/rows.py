@@ -44,7 +44,7 @@ def heading_at(scene: Scene, tokens: Tokens, begin: int, end: int) -> tuple[Read
     for place in range(begin, end):
         hits = scene.lexicon.verb_at(tokens, place)
         if not hits and tokens[place].low.endswith("s"):
-            singular = tokens[place]._replace(low=tokens[place].low[:-1])
+            singular = tokens[place].changed(low=tokens[place].low[:-1])
             hits = scene.lexicon.verb_at([singular], 0)
         found += [hit.what for hit in hits]
     return alike(scene, found)

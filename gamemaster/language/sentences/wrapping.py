@@ -242,8 +242,8 @@ class Wrapping(Passing):
         bases = self.scene.lexicon.bases(tokens[end + 1].low, "gerund")
         if not bases:
             return tokens
-        verb = tokens[end + 1]._replace(low=bases[0])
-        return [*tokens[:end], tokens[end]._replace(low="to"), verb, *tokens[end + 2 :]]
+        verb = tokens[end + 1].changed(low=bases[0])
+        return [*tokens[:end], tokens[end].changed(low="to"), verb, *tokens[end + 2 :]]
 
 
 _OF_INTENTS: Final = words_in(

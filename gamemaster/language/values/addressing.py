@@ -62,7 +62,7 @@ def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:
         agreed = addressed(scene, tokens, place) in {"", named.who[0]}
         if not ends or not agreed or _spoken_to(scene, tokens[0].start) not in {None, named.who[0]}:
             return tokens
-        name = (tokens[place]._replace(low=low, capital=True) for low in words_of(named.who[0]))
+        name = (tokens[place].changed(low=low, capital=True) for low in words_of(named.who[0]))
         return [*tokens[:place], *name, *tokens[place + 1 : comma], *tokens[named.end :]]
     return tokens
 
@@ -81,8 +81,8 @@ def _with_owner_named(scene: Scene, tokens: list[Token], place: int) -> list[Tok
     if not ends or not agreed or _spoken_to(scene, tokens[place].start) not in {None, "", named.who[0]}:
         return tokens
     behind = named.end + (tokens[named.end].low == "," and tokens[named.end + 1].low in _GOING_ON)
-    name = [tokens[place]._replace(low=low, capital=True) for low in words_of(named.who[0])]
-    return [*tokens[:place], *name, tokens[place]._replace(low="'s"), tokens[place + 1], *tokens[behind:]]
+    name = [tokens[place].changed(low=low, capital=True) for low in words_of(named.who[0])]
+    return [*tokens[:place], *name, tokens[place].changed(low="'s"), tokens[place + 1], *tokens[behind:]]
 
 
 _GOING_ON: Final = words_in("and with giving for paying")

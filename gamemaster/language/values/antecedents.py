@@ -78,7 +78,7 @@ def with_subject_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     pronoun, before = SUBJECTS[tokens[place].low], tokens[:place]
     here = not _says_nobody(scene, before)
     who = _spoken_of(scene, before, pronoun) if here else _before(scene, tokens[0].start, pronoun)
-    named = [tokens[place]._replace(low=low, capital=True) for low in words_of(who or "")]
+    named = [tokens[place].changed(low=low, capital=True) for low in words_of(who or "")]
     return [*before, *(named or tokens[place : place + 1]), *tokens[place + 1 :]]
 
 
@@ -117,10 +117,10 @@ def _named(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> list[Token
     at = tokens[place]
     if at.low == "them":
         several = [token.low for token in tokens[place - 2 : place]] == ["one", "of"]
-        return [at._replace(low=low) for low in _one_of_several(scene, told)] if several else []
+        return [at.changed(low=low) for low in _one_of_several(scene, told)] if several else []
     if name := _thing_told(scene, tokens, place, told):
-        return [at._replace(low=low, capital=True) for low in words_of(name)]
-    return [at._replace(low=low) for low in _noun_told(scene, tokens, place, told)]
+        return [at.changed(low=low, capital=True) for low in words_of(name)]
+    return [at.changed(low=low) for low in _noun_told(scene, tokens, place, told)]
 
 
 def _noun_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> tuple[str, ...]:

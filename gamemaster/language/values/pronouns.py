@@ -101,7 +101,7 @@ def with_it_named(scene: Scene, tokens: list[Token]) -> list[Token]:
         said = next((phrase for phrase, value in kind.phrases.items() if named == {value}), None)
         if said is not None:
             it = tokens[at]
-            return [*tokens[:at], *(it._replace(low=low) for low in words_of(said)), *tokens[at + 1 :]]
+            return [*tokens[:at], *(it.changed(low=low) for low in words_of(said)), *tokens[at + 1 :]]
     return tokens
 
 
@@ -127,7 +127,7 @@ def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
         )
         if said is not None:
             named = tokens[at]
-            return [*tokens[:at], *(named._replace(low=low) for low in words_of(said)), *tokens[at + 1 :]]
+            return [*tokens[:at], *(named.changed(low=low) for low in words_of(said)), *tokens[at + 1 :]]
     return tokens
 
 
@@ -145,7 +145,7 @@ def with_place_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
             tuple(before[p : v.end]) for p in range(len(before)) for v in _shaped(scene, before, p, kind)
         ]
         if len({tuple(token.low for token in words) for words in named}) == 1:
-            on = [] if tokens[at].low == "it" else [tokens[at]._replace(low="on")]
+            on = [] if tokens[at].low == "it" else [tokens[at].changed(low="on")]
             return [*tokens[:at], *on, *named[0], *tokens[at + 1 :]]
     return tokens
 
@@ -201,7 +201,7 @@ def named_objects(tokens: Tokens, who: str, pronouns: Collection[str]) -> Tokens
     found: list[Token] = []
     for place, token in enumerate(tokens):
         if token.low in pronouns and objects_at(tokens, place):
-            found += [token._replace(low=low, capital=True) for low in words_of(who)]
+            found += [token.changed(low=low, capital=True) for low in words_of(who)]
         else:
             found.append(token)
     return found
