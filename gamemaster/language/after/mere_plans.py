@@ -60,7 +60,13 @@ _NOT_YET: Final = (
     r"(?: (?:yet|so far|for now|till then|until then))*"
 )
 _FORBIDS_IT: Final = rf"{_NOT} {_DOES} (?:it|them|that|those)(?: out)?{_TIMES}"
-_FRONT: Final = re.compile(rf"(?:{_BELOW}|{_POINTING}) {_CALLS}")
+_PENCILLED: Final = (
+    r"(?:here|this|that|these|below) (?:is|s|are) "
+    r"(?:(?:the|my|a|an|some|all) (?:\w+ ){1,3}(?:that |which )?|what )"
+    r"(?:i|we) (?:have|ve|had|d)(?: (?:got|just|so far|roughly|loosely|already))* "
+    r"(?:pencill?ed in|sketched|mapped out|lined up|planned|dreamt up|dreamed up|scribbled|in store)\b.*"
+)
+_FRONT: Final = re.compile(rf"(?:{_BELOW}|{_POINTING}) {_CALLS}|{_PENCILLED}")
 _AFTER: Final = re.compile(rf"{_BEHIND} {_CALLED}")
 _SOME_PLAN: Final = re.compile(rf"(?:{_BELOW}|{_POINTING}) {_PLAIN}")
 _DRAFT: Final = re.compile(_LABEL)
@@ -72,7 +78,7 @@ _PARTING: Final = words_in(", ; : -- ( ) . ! and but so")
 PLANNING: Final = words_in(
     "plan plans planning idea ideas outline thoughts suggestion suggestions sketch intention intentions "
     "thinking roadmap carry act execute process apply enter record resolve implement perform do count play "
-    "draft proto"
+    "draft proto pencilled penciled sketched mapped lined planned dreamt dreamed scribbled store"
 )
 """Without one of these no sentence says so."""
 

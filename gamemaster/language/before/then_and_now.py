@@ -62,4 +62,15 @@ def parted_from_time(tokens: Tokens, end: int, act: int) -> bool:
     told = [token.low for token in tokens[end:] if token.start < act]
     joint = next((p for p in range(len(told) - 1, -1, -1) if told[p] in _PARTING), 0)
     others = joint > 1 and _SENDERS.isdisjoint(told[:joint])
+    if told[joint - 1 : joint + 1] == [",", "and"] and _told_of_itself(told[: joint - 1]):
+        # "Tomorrow I am at my sister's, and I vote"
+        return True
     return (others or told[joint : joint + 1] == ["but"]) and _SPOILT.isdisjoint(told[:joint])
+
+
+def _told_of_itself(lows: list[str]) -> bool:
+    """Whether the words are a clause that tells how things are, were or will be."""
+    return any(low in _TELLING or is_past(low) for low in lows[1:3]) and "if" not in lows
+
+
+_TELLING: Final = words_in("am 'm is 's are 're was were will 'll shall might may had have")

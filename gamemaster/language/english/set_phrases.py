@@ -291,7 +291,8 @@ MANNERS: Final = table_of(
     "trembling; with shaking; with a mighty; with a loud; with a roar; with a shout; with a cry; with a "
     "heart; with a little; with a pinch; with a dash; with a side; with some; with both hands; thanks "
     "for; with apologies; in accordance with; "
-    "in compliance with; in line with; next door to; right next door to; just opposite; on the strength of"
+    "in compliance with; in line with; next door to; right next door to; just opposite; on the strength of; "
+    "on the basis of"
 )
 """The same in a few words; these may name neither numbers nor things of the game."""
 

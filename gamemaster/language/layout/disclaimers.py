@@ -13,8 +13,9 @@ from gamemaster.language.layout.cut_marks import given_up
 
 
 class Disclaimer(NamedTuple):
-    """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, `next` for one that surely takes
-    out what stands up to `until`, or `maybe` for one of unclear reach."""
+    """A disclaimer at the given offsets; `scope` is `all`, `above`, `back` (above or, where nothing is done
+    there, below), `below`, `next` for one that surely takes out what stands up to `until`, or `maybe` for one
+    of unclear reach."""
 
     start: int
     end: int
@@ -168,8 +169,10 @@ def _reach(before: str, denied: str, behind: str) -> str:
     sentence = f"{before}{denied}{behind}"
     if _EXCEPT.search(behind):
         return "maybe"
-    if _ABOVE.search(sentence) or _OF_SUCH.match(denied):
+    if _ABOVE.search(sentence):
         return "above"
+    if _OF_SUCH.match(denied):
+        return "back"
     if _REST.match(before.strip()):
         return "rest"
     if _BELOW.search(sentence):

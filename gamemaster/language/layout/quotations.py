@@ -94,7 +94,7 @@ def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]
         if tokens[place].low in _PARTING:
             place += 1
             continue
-        if found and (orderly := _ORDERLY.longest(tokens, place)) is not None:
+        if (orderly := _ORDERLY.longest(tokens, place)) is not None:
             place = orderly.end
             continue
         hits = [
@@ -104,6 +104,10 @@ def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]
         ]
         if not hits:
             return found if found and _signs(tokens, place) else []
-        found.append(tokens[place].start)
+        if all(slot.implied or slot.optional for slot in hits[0].what.frame.slots):
+            found.append(tokens[place].start)
+        elif found:
+            return []
+        # "My votes:" heads the replies and is none
         place = hits[0].end
     return found

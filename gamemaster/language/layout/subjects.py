@@ -8,7 +8,10 @@ from gamemaster.language.english.tokens import holds_any, words_in
 _POINTING_AT_SUBJECT: Final = (
     "see subject; see subject line; as per subject; subject says it all; see above; no text; what it says "
     "above; as above; as per the subject; as per the subject line; see the subject; see the subject line; as "
-    "in the subject; eom"
+    "in the subject; eom; that's it, that's the mail; that's the mail; that's the message; that's it; that's "
+    "all; that is all; that's the whole mail; that's all there is; nothing to add; nothing more to say; "
+    "that's the tweet; that's the post; that's my move; that's the move; that's it, that's the move; enough "
+    "said"
 )
 POINTING_AT_SUBJECT: Final = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
 """All that a body holds whose mail is its subject."""
@@ -16,7 +19,7 @@ POINTING_AT_SUBJECT: Final = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
 _UP_THERE: Final = frozenset({"what it says up there", "as it says up there", "see up there"})
 _SUBJECT: Final = frozenset({"subject", "title", "header", "heading"})
 _BEFORE: Final = words_in(
-    "all please just sorry text move moves action act it all everything message content my the is "
+    "all please just sorry said text move moves action act it all everything message content my the is "
     "stands what says see read check look as per in at on like stated given written ditto cf of "
     "to refer this mail ' ’ s there that has had have already what i you need want find will 'll down up"
 )

@@ -135,9 +135,12 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     start = _verb_of(tokens, subject)
     if start >= len(tokens) or tokens[start].low not in _CAUSING:
         return tokens
+    cause = tokens[start].low
+    if cause == "have" and scene.lexicon.verb_at(tokens, _group_end(scene, tokens, start + 1)):
+        # "I have the Lanterns attack"
+        return [*tokens[:start], tokens[start].changed(low="make"), *tokens[start + 1 :]]
     if scene.lexicon.verb_at(tokens, start):
         return tokens
-    cause = tokens[start].low
     if cause == "have" and _SOLEMN.isdisjoint(token.low for token in tokens[subject:start]):
         # without it the sender may tell what e has
         return tokens
@@ -151,6 +154,14 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         for base in scene.lexicon.bases(tokens[done].low, "participle"):
             return [*tokens[:start], tokens[done].changed(low=base), *thing, *tokens[done + 1 :]]
     return tokens
+
+
+def _group_end(scene: Scene, tokens: list[Token], place: int) -> int:
+    """Where the name of one of the game's things ends; the end of all for none."""
+    start = place + (tokens[place].low in {"the", "our", "my"} if place < len(tokens) else 0)
+    kinds = (kind.things for kind in scene.lexicon.kinds.values() if kind.things)
+    named = (scene.referents.thing_at(tokens, start, things) for things in kinds)
+    return max((found.end for found in named if found is not None), default=len(tokens))
 
 
 _CAUSING: Final = words_in("have get let")

@@ -234,6 +234,17 @@ class Borrowed(PartReading):
         return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
 
 
+def _right_above(pieces: list[Piece], start: int) -> list[Piece]:
+    """The quotation right above the words at `start`; none where there is nothing quoted above them."""
+    found: list[Piece] = []
+    for piece in reversed([piece for piece in pieces if piece.end <= start]):
+        if piece.sort is Sort.QUOTE and piece.level <= 1:
+            found.insert(0, piece)
+        elif found and piece.sort is not Sort.BLANK:
+            break
+    return found
+
+
 _TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
 
 

@@ -27,7 +27,9 @@ _ROWS: Final = (
 )
 _TURNED: Final = r"(?:reverse[ds]?|opposite|vice versa|other way (?:round|around)|the (?:reverse|opposite))"
 _CONDITION: Final = (
-    r"(?:if|unless|provided|should(?! (?:be|have|get|not)\b)|in case|as long as|on condition|depending on"
+    r"(?:if|unless|provided"
+    r"|should(?! (?:be|have|get|not|do|make|work|suffice|keep|help|look|see|cover|settle|please|teach|give"
+    r"|let|leave|bring|come|go|take|serve|cheer|fit|count)\b)|in case|as long as|on condition|depending on"
     r"|subject to|pending|until|once|when|after \S+ (?:has|does|did|is|votes?|moves?|agrees?))"
 )
 _HANGING: Final = re.compile(
@@ -87,10 +89,16 @@ def under_captions(
 
 def _is_row(text: str, act: Act) -> bool:
     """Whether nothing but a row does it, which bears no subject."""
-    said = text[text.rfind("\n", 0, act.start) + 1 : line_end(text, act.end)]
+    start = text.rfind("\n", 0, act.start) + 1
+    while start and _WRAPPED.search(text, max(0, start - _END_OF_LINE), start - 1) is not None:
+        start = text.rfind("\n", 0, start - 1) + 1
+    said = text[start : line_end(text, act.end)]
     return act.by is None and act.when is None and _SUBJECT.search(said) is None
 
 
+_WRAPPED: Final = re.compile(r"(?:,|\b(?:and|or|then|but))[ \t]*\Z")
+"""How a line ends whose sentence goes on in the next one."""
+_END_OF_LINE: Final = 12
 _SUBJECT: Final = re.compile(r"\b(?:I|[Mm]y|[Ww]e)\b")
 
 

@@ -24,6 +24,11 @@ def as_given(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if len(tokens) > _LONGEST or "i" in lows or scene.lexicon.sayings.at(tokens, 0):
         return tokens
+    verb = next((p for p, low in enumerate(lows) if low in PASSING), 0)
+    comma = next((p for p in range(verb - 2, 0, -1) if lows[p] == ","), 0)
+    if comma and lows[comma + 1] in _OWN:
+        # "Whatever he says, my vote goes to Joss"
+        return [*tokens[: comma + 1], *as_given(scene, tokens[comma + 1 :])]
     turned = (
         _received(scene, tokens, lows) or _going(scene, tokens, lows) or _getting_mine(scene, tokens, lows)
     )

@@ -160,7 +160,10 @@ _NO_FANFARE: Final[frozenset[str]] = (
 )
 
 
-_BEING: Final = words_in("being having sitting standing feeling wishing finding")
+_BEING: Final = words_in(
+    "being having sitting standing feeling wishing finding mindful weary tired proud full aware conscious "
+    "moved touched fond sick humbled"
+)
 _SINGULAR: Final = {"we": "i", "our": "my", "are": "am"}
 
 

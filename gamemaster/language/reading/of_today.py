@@ -15,6 +15,8 @@ _PARTS: Final = words_in("morning afternoon evening night noon")
 _COMING: Final = words_in("coming next following upcoming other last past approaching previous same first")
 _YEARS: Final = words_in("year month week season summer winter spring autumn decade century")
 _MOST: Final = 4
+_SOLEMN: Final = words_in("do i we")
+"""`We do this day hereby give ...`"""
 
 
 def without_today(tokens: list[Token]) -> list[Token]:
@@ -22,7 +24,8 @@ def without_today(tokens: list[Token]) -> list[Token]:
     for place, token in enumerate(tokens):
         if token.low != "this" or place + 2 >= len(tokens):
             continue
-        end = _day_end(tokens, place + 1)
+        solemn = place > 0 and tokens[place - 1].low in _SOLEMN and tokens[place + 1].low == "day"
+        end = place + 2 if solemn else _day_end(tokens, place + 1)
         if end and (end >= len(tokens) or tokens[end].low != "'s"):
             first = place - (place > 0 and tokens[place - 1].low in {"on", "upon", "in"})
             return [*tokens[:first], *tokens[end:]]

@@ -216,9 +216,12 @@ def _disclaimed(found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
     """Take out, or doubt, the acts that a disclaimer reaches."""
     for one in told:
         kept: list[Finding] = []
+        # "Here is a turn. None of it is live." looks back at nothing done, and so speaks of what follows
+        done = any(f.start < one.start and not isinstance(f, Skip) for f in found)
+        above = one.scope == "above" or (one.scope == "back" and done)
         for finding in found:
             reached = one.scope in {"all", "maybe"} or (
-                finding.start < one.start if one.scope == "above" else finding.start >= one.end
+                finding.start < one.start if above else finding.start >= one.end
             )
             if isinstance(finding, Skip) or not reached:
                 kept.append(finding)

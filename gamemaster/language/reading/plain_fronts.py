@@ -50,6 +50,19 @@ def with_as_long(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def with_because(tokens: list[Token]) -> list[Token]:
+    """`on the grounds that I need it`: because I need it."""
+    for place in range(1, len(tokens) - 4):
+        said = [token.low for token in tokens[place : place + 4]]
+        if said[:2] == ["on", "the"] and said[2] in _GROUNDS and said[3] == "that":
+            whole = tokens[place].changed(low="because", end=tokens[place + 3].end)
+            return [*tokens[:place], whole, *tokens[place + 4 :]]
+    return tokens
+
+
+_GROUNDS: Final = words_in("ground grounds theory principle pretext plea basis premise excuse")
+
+
 def with_but(tokens: list[Token]) -> list[Token]:
     """`It has been a dreadful week, yet I ...`, `, yet here I ...`: with `but`, which says the same."""
     for place in range(1, len(tokens) - 2):

@@ -12,6 +12,7 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.reading.cleft import without_cleft
+from gamemaster.language.reading.concessions import without_concession
 from gamemaster.language.reading.declared import without_declaring
 from gamemaster.language.reading.described_intents import with_intent_numbered
 from gamemaster.language.reading.doublets import without_doublets
@@ -26,6 +27,7 @@ from gamemaster.language.reading.plain_fronts import (
     THEREFORE,
     with_adverb_first,
     with_as_long,
+    with_because,
     with_but,
     with_plain_front,
     without_conclusion,
@@ -41,7 +43,7 @@ from gamemaster.language.values.antecedents import (
     with_thing_named,
 )
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
+from gamemaster.language.values.pronouns import SOMEBODY, with_it_named, with_there_named
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -98,6 +100,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
     if "long" in said:
         tokens = with_as_long(tokens)
+    if "that" in said:
+        tokens = with_because(without_concession(tokens))
     if not _SAID_AGAIN.isdisjoint(said):
         tokens = _said_once(scene, tokens)
     tokens = _by_the_sender(scene, without_declaring(scene, tokens))
@@ -186,8 +190,8 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _without_insets(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     """The sentence with its subjects right in front of their verbs."""
-    if "there" in lows:
-        tokens = _and_from_there(tokens)
+    if "there" in lows or "it" in lows:
+        tokens = with_there_named(scene, _and_from_there(tokens))
     if "i" in lows and "and" in lows:
         return without_inset_leads(scene, _with_a_fellow(scene, tokens))
     return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens

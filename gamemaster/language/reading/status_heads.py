@@ -120,10 +120,16 @@ def under_status(text: str, lines: list[Line], findings: list[Finding]) -> list[
     if not acts or not holds_any(text.lower(), _CUES):
         return findings
     spans = [span for place in range(len(lines)) for span in _spans(text, lines, place, acts)]
-    if lines and lines[-1].apart and _belies(lines[-1].words):
+    if lines and lines[-1].apart and _belies(lines[-1].words) and not _captions(text, lines[-1]):
         spans.append((above_it(lines, len(lines) - 1), lines[-1].start))
     spans += [(act.start, act.end) for act in acts if _set_off_behind(text, act)]
     return asked_within(findings, spans, "draft", _only_ends)
+
+
+def _captions(text: str, line: Line) -> bool:
+    """`VOTES SO FAR` right above a table, which is no line of own words."""
+    below = text[line.end :].removeprefix("\n").partition("\n")[0]
+    return bool(below.strip())
 
 
 def _spans(text: str, lines: list[Line], place: int, acts: tuple[Act, ...]) -> Iterator[tuple[int, int]]:

@@ -30,7 +30,7 @@ _PATTERNS: Final = (
         rf")?{_SENDS} (?:{_IT}|on|along|for {_HIM})\b"
     ),
     rf"\b(?:asked|told|wants|wanted|begged) you to (?:do|log|book|count|carry out|perform) {_IT}\b",
-    rf"\b(?:had|made) me {_SENDS} {_IT}\b",
+    rf"\b(?:had|made) me (?!read (?:it|this|that|them|those|these)\b(?! out)){_SENDS} {_IT}\b",
     (
         rf"^(?:{_SENT} |i m {_SENDS}ing |i am {_SENDS}ing |{_SENDS}ing )?(?:this |it )?(?:on behalf of|"
         rf"by proxy for|as (?:a )?proxy for|for and on behalf of) (?!myself|me\b|my own|nobody|no one|"

@@ -119,7 +119,8 @@ _BY_OTHERS: Final = (
 )
 _UNSURE: Final = (
     r"(?:may|might|could|would|d|never|ever|than|(?<!i )should|prepared to|willing to|able to|enough to|"
-    r"tempted to|persuaded to|courage to|nerve to|(?:happy|glad|delighted|pleased|proud|free) to)"
+    r"tempted to|persuaded to|(?<!with the )courage to|(?<!with the )nerve to|"
+    r"(?:happy|glad|delighted|pleased|proud|free) to)"
 )
 _DAY: Final = r"(?:the (?:day|moment|minute|week|year)|one (?:fine )?(?:day|morning)|some day)"
 _READER: Final = r"(?:checker|translator|translation|machine|dictionary|parser|program|software|phone)"

@@ -21,6 +21,7 @@ from gamemaster.language.sentences.fronts import fronted, starting, told_to
 from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
+from gamemaster.language.sentences.making import makes_else
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.sentences.said_in_full import in_full_behind
 from gamemaster.language.sentences.strange_verbs import nothing_done, tells_that
@@ -53,7 +54,9 @@ class Acting(Continuing):
         self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = self.filled_by(hits)
         if hits and (
-            tells_that(self.scene, self.tokens, hits) or nothing_done(self.scene, self.tokens, hits[0].end)
+            tells_that(self.scene, self.tokens, hits)
+            or nothing_done(self.scene, self.tokens, hits[0].end)
+            or makes_else(self.scene, self.tokens, hits[0].end)
         ):
             return self.chunk(start, Mood.STATE.value, joined)
         self.leave_open(start, fillings)

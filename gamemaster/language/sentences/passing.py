@@ -169,6 +169,9 @@ class Passing(Suspending):
         tokens = self.tokens
         lows = [token.low for token in tokens[start:following]]
         if self.threatens(following, why, lows):
+            apart = any(token.low == "," for token in tokens[following - 2 : following + 1])
+            if apart and _DARED.isdisjoint(lows) and not self.exemplifies(following):
+                return self.suspend(following, "lead_in", False)
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
         if only_in_mind(tokens[start:following]) or self.moves_first(start, following):
@@ -385,3 +388,7 @@ class Passing(Suspending):
         """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
         best`)."""
         return self.tokens[start].low in words.STATIVE | EVERYDAY
+
+
+_DARED: Final = words_in("more again another once twice that this it so word move step one next any")
+"""`Do that once more, and I vote for you`: what follows is surely no act yet."""

@@ -223,9 +223,11 @@ class Preceding(Doubting):
         ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
         ordered = ordered and lows[0] not in {"as", "like"} and lows[:2] != ["with", "me"]
         # "The dice hate me" is told, where "The slightest noise from you" is bidden
-        told = lows[0] in {"the", "my", "these", "those"} and not any(
-            a in words.PREPOSITIONS and b in {"me", "us", "you"} for a, b in pairwise(lows)
-        )
+        # and so is "The bus went without me"
+        told = any(is_past(low) or low in words.FINITE for low in lows[1:2])
+        if lows[0] in {"the", "my", "these", "those"}:
+            of_me = any(a in words.PREPOSITIONS and b in {"me", "us", "you"} for a, b in pairwise(lows))
+            told = not of_me or any(is_past(low) for low in lows[1:])
         ordered = ordered and not told
         # as in `So me too, and in full: I invest`
         ordered = ordered and ("me", "too") not in pairwise(lows)

@@ -192,6 +192,9 @@ def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
         return True
     if lows[:2] == ["no", "other"] and lows[2:] and lows[2] in _STEPS:
         return True
+    if lows[:1] == ["no"] and tokens[place].capital and not tokens[place - 1].capital:
+        # "I vote against No More Quests": so a thing is called
+        return False
     return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
 
 

@@ -19,6 +19,8 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
+_CONCEDING: Final = words_in("whatever whichever whoever however")
+_TOLD_OF_SAYING: Final = words_in("nothing something anything little much a an more less no not enough")
 _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
 _CONCLUDING: Final = words.CONCLUDING | {";"}
 _LONGEST_NAME: Final = 6
@@ -39,7 +41,7 @@ class Suspending(Completing):
         """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
         tokens = self.tokens
         for place in range(start + 1, len(tokens) - 2):
-            if tokens[place].low in words.SPEECH:
+            if tokens[place].low in words.SPEECH and self.quotes(start, place):
                 return None
             if tokens[place - 1].low in _CONCLUDING and self.performs_behind(place):
                 return place
@@ -53,6 +55,15 @@ class Suspending(Completing):
             if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
                 return place
         return None
+
+    def quotes(self, start: int, place: int) -> bool:
+        """Whether what somebody says stands behind a verb of saying: `he said nothing all day` tells it, and
+        `whatever he says` leaves it open."""
+        tokens = self.tokens
+        if [token.low for token in tokens[start : start + 2]] == ["no", "matter"]:
+            return False
+        told = tokens[place + 1].low in _TOLD_OF_SAYING
+        return not told and tokens[start].low not in _CONCEDING
 
     def performs_behind(self, place: int) -> bool:
         """Whether a value stands there, and behind it what performs an act (`so Tarn gets my vote`)."""

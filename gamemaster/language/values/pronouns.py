@@ -105,6 +105,43 @@ def with_it_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def with_there_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I take the 6 out of my right constructor, begin constructing an A there`: `there` as the one of a few
+    that the words before the verb name, or else the acts before the sentence."""
+    at = next((p for p in range(2, len(tokens)) if _points_there(tokens, p)), 0)
+    verbs = [place for place in range(at) if scene.lexicon.verb_at(tokens, place)]
+    if not at or not verbs:
+        return tokens
+    verb = verbs[-1]
+    for kind in _told_apart(scene):
+        frames = [hit.what.frame for hit in scene.lexicon.verb_at(tokens, verb)]
+        if not any(slot.kind == kind.name for frame in frames for slot in frame.slots):
+            continue
+        table = scene.lexicon.values[kind.name]
+        hits = (table.longest(tokens, place) for place in range(verb))
+        named: set[object] = {hit.what for hit in hits if hit is not None}
+        if not named:
+            before = next((acts for acts in reversed(scene.deeds[-_NEAR_ACTS:]) if acts), ())
+            named = {value for act in before for value in _values_of(scene, act, kind)}
+        said = next((phrase for phrase, value in kind.phrases.items() if named == {value}), None)
+        if said is not None:
+            told = [tokens[at].changed(low=low) for low in words_of(said)]
+            within = [tokens[at].changed(low="in")] if tokens[at].low == "there" else []
+            return [*tokens[:at], *within, *told, *tokens[at + 1 :]]
+    return tokens
+
+
+def _points_there(tokens: Tokens, place: int) -> bool:
+    """`there` at the end of a clause, or `in it`."""
+    ends = (
+        place + 1 == len(tokens) or not tokens[place + 1].low[0].isalnum() or tokens[place + 1].low == "and"
+    )
+    return ends and (
+        tokens[place].low == "there"
+        or (tokens[place].low == "it" and tokens[place - 1].low in {"in", "into"})
+    )
+
+
 def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
     """`If the Surveyor still has a token, I take one`: the tokens with their one `one` or `it` named by the
     words `before`, if these name one value of what a verb right before it takes."""
