@@ -15,13 +15,13 @@ _LONGEST: Final = 18
 _OF_THE_ACT: Final = words_in("it this that these those i we")
 _HARMLESS: Final = words_in(
     "matter matters help helps mind minds care cares expect expected blame need needs trust complain "
-    "complaining know knew think thought believe had have 'm am s 's is makes changes hope hoped surprise "
+    "complaining know knew think thought believe had have makes changes hope hoped surprise "
     "surprises"
 )
 _UNSETTLING: Final = words_in(
     "count counts counted mean means meant real really valid binding yet serious seriously official move "
-    "act vote would will do does did happen happens true if unless until doing done sure certain want wanted "
-    "moves"
+    "moves act vote would will do does did happen happens happening today tonight now true if unless until "
+    "doing done sure certain want wanted"
 )
 
 

@@ -28,7 +28,10 @@ def makes_else(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 _CLOSING: Final = words_in(". , ; : ! ? -- ( and but")
 _EVERYDAY: Final = words_in("it a an the my with of for to in on at")
-_ONWARD: Final = words_in("to into from back so that over through up down there") | NUMBER_WORDS
+_ONWARD: Final = NUMBER_WORDS | words_in(
+    "to into from back so that over through up down there official final known count valid binding public "
+    "clear happen work stand formal good right stick definite"
+)
 _OF_THE_GAME: Final = NUMBER_WORDS | words_in(
     "move moves action actions turn turns deal deals attack attacks offer offers trade trades bid bids "
     "exchange exchanges change changes correction corrections proposal proposals vote votes choice decision "

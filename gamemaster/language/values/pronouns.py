@@ -126,7 +126,8 @@ def with_there_named(scene: Scene, tokens: list[Token]) -> list[Token]:
         said = next((phrase for phrase, value in kind.phrases.items() if named == {value}), None)
         if said is not None:
             told = [tokens[at].changed(low=low) for low in words_of(said)]
-            within = [tokens[at].changed(low="in")] if tokens[at].low == "there" else []
+            led = tokens[at].low == "it" or tokens[at - 1].low in _FROM
+            within = [] if led else [tokens[at].changed(low="in")]
             return [*tokens[:at], *within, *told, *tokens[at + 1 :]]
     return tokens
 
