@@ -90,7 +90,7 @@ CAPTIONING: Final = (
 
 def sketches(lows: Sequence[str]) -> bool:
     """Whether a sentence that presents what stands below it calls that a draft."""
-    finished = any(b in _FINISHED and a in _BE for a, b in pairwise(lows))
+    finished = any(b in _FINISHED and a in _BE for a, b in pairwise(lows)) or "thank" in lows
     return not finished and any(
         low in _SKETCHES and not (place and lows[place - 1] in DENIALS) for place, low in enumerate(lows)
     )

@@ -281,7 +281,7 @@ def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
 
 _STATES: Final = words_in(
     "hungry thirsty tired sleepy awake drunk sober ill well cold warm wet dry young old tall rich poor alone "
-    "surprised amused impressed"
+    "surprised amused impressed long far bad"
 )
 _ONE: Final = words_in("one other idea choice plan real serious final official binding clue word words")
 

@@ -106,7 +106,8 @@ CORRECTIONS: Final = table_of(
 STATIVE: Final[frozenset[str]] = words_in(
     "be am are is was were have has own need want like love hate hope wish think believe know guess "
     "suppose assume wonder feel see hear find agree disagree understand remember recall forget mean doubt "
-    "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
+    "distrust mistrust expect prefer regret admit concede confess note notice imagine fear trust thank "
+    "apologize apologise "
     "congratulate welcome recommend suggest argue say claim maintain insist mention repeat explain promise "
     "swear bet sit stand live work sleep eat laugh cry smile sigh shrug grin wait remain seem appear look "
     "count read reread write tell ask answer reply respond cc quote cite refer care mind miss enjoy "

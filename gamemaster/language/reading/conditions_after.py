@@ -215,6 +215,10 @@ def afterthought(tokens: list[Token]) -> bool:
     if lows[:2] in (["after", "that"], ["after", "this"]) and lows[2:3] != [] and lows[2] in _SUBJECTS:
         # "After that it is all up to the dice"
         return False
+    spent = lows[0] == "after" and lows[3:4] == ["of"] and lows[2] in _SPANS
+    if spent and len(lows) > _LONG and _COUNTS.isdisjoint(lows):
+        # "After three weeks of rain the barley looks like soup"
+        return False
     if not _FORBIDDING.isdisjoint(lows[3:]) and _COUNTING.isdisjoint(lows):
         # "if my battery dies don't take it personally"
         return False
@@ -262,6 +266,9 @@ _TAKING_IT: Final = words_in(
     "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame "
     "bake think reconsider wonder apologise apologize noted remembered known engraved"
 )
+_SPANS: Final = words_in("minutes hours days nights weeks months years decades")
+_LONG: Final = 7
+_COUNTS: Final = words_in("i it this that counts count takes effect move vote act valid binding will 'll")
 _SUBJECTS: Final = words_in("it i we the he she they you there everything all my nobody")
 _FORBIDDING: Final = words_in("dont don please blame")
 _COUNTING: Final = words_in("count do done process record apply execute ignore cancel forget undo")

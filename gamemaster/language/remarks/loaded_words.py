@@ -41,7 +41,7 @@ LOADED: Final = _TEXTS | _JEST | _PLANS | _HANDS | _FORCE
 """Without one of these a sentence says nothing of the kind."""
 _DENYING: Final = words_in(
     "no not n't 't nt never without isnt aint wasnt nor neither hardly zero nobody cannot than like as "
-    "needs requires takes wants any his her their your"
+    "needs requires takes wants any his her their your christmas school village local"
 )
 _BETWEEN: Final = words_in("a an the any even just only real more further about of for much")
 

@@ -59,8 +59,9 @@ _STAGED: Final = re.compile(
                 r"lay|hit|pressed|pushed|clicked|typed|landed|slipped)\b.*\b(?:send|enter|return|button)\b"
             ),
             (
-                r"\bmy character (?:does|would|did|says|said)\b|\bin the story\b|\bin the (?:play|novel|film|"
-                r"book) (?:i|my)\b"
+                r"\bmy character (?:does|would|did|says|said)\b|^(?:and |but |so |only |just )*in the "
+                rf"story\b|\b{_THIS} (?:is|was|s|are|were|happens|happened) (?:all |only |just )?in the "
+                r"story\b|\bin the (?:play|novel|film|book) (?:i|my)\b"
             ),
             (
                 r"\b(?:your|your own) (?:name|verb|number|word|coordinates) (?:there|here|in)\b|\bas (?:an "

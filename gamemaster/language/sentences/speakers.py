@@ -85,7 +85,7 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     """Whether somebody else's words follow the verb of speech at `place`, behind a colon or comma."""
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
     related = before in _RELATIVE and following != ":"
-    related = related or _by_nobody(tokens, place) or _likens(tokens, place) or _i_must(tokens, place)
+    related = related or _by_nobody(tokens, place) or _likens(tokens, place) or _tells(tokens, place)
     if before in _NOT_TOLD or following == "for" or related:
         return False
     if following == "so" and "i" in [token.low for token in tokens[place + 2 : place + 6]]:
@@ -123,13 +123,15 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
 
 
-def _i_must(tokens: Tokens, place: int) -> bool:
-    """`Somewhat draughty, I must say, and ...`: the sender, of what stands in front."""
-    said = [token.low for token in tokens[max(0, place - 2) : place]]
-    return said[:1] == ["i"] and said[-1] in _MODALS and _low_at(tokens, place + 1) == ","
+def _tells(tokens: Tokens, place: int) -> bool:
+    """`Somewhat draughty, I must say, and ...`, `It is what my heart says, and ...`: nothing is quoted."""
+    said = [token.low for token in tokens[max(0, place - _NEAR) : place]]
+    mine = said[-2:-1] == ["i"] and said[-1] in _MODALS
+    return _low_at(tokens, place + 1) == "," and (mine or "what" in said)
 
 
 _MODALS: Final = words_in("must should dare might may")
+_NEAR: Final = 3
 _SAID_OF_IT: Final = 4
 
 

@@ -382,6 +382,7 @@ _POINTING: Final = words_in("it this that these them following")
 def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool:
     """`I see that Brask has moved`: a clause is what the verb is about."""
     place = hits[0].end
+    place += place + 1 < len(tokens) and tokens[place].low == "now"
     if place + 2 >= len(tokens) or tokens[place].low != "that":
         return False
     if tokens[place - 1].low in scene.lexicon.nouns_of_things:
