@@ -216,7 +216,7 @@ def afterthought(tokens: list[Token]) -> bool:
         # "After that it is all up to the dice"
         return False
     spent = lows[0] == "after" and lows[3:4] == ["of"] and lows[2] in _SPANS
-    if spent and len(lows) > _LONG and _COUNTS.isdisjoint(lows):
+    if spent and len(lows) > _AT_LENGTH and _COUNTS.isdisjoint(lows):
         # "After three weeks of rain the barley looks like soup"
         return False
     if not _FORBIDDING.isdisjoint(lows[3:]) and _COUNTING.isdisjoint(lows):
@@ -267,7 +267,7 @@ _TAKING_IT: Final = words_in(
     "bake think reconsider wonder apologise apologize noted remembered known engraved"
 )
 _SPANS: Final = words_in("minutes hours days nights weeks months years decades")
-_LONG: Final = 7
+_AT_LENGTH: Final = 7
 _COUNTS: Final = words_in("i it this that counts count takes effect move vote act valid binding will 'll")
 _SUBJECTS: Final = words_in("it i we the he she they you there everything all my nobody")
 _FORBIDDING: Final = words_in("dont don please blame")

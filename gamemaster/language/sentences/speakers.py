@@ -125,13 +125,13 @@ def _quotes(tokens: Tokens, place: int) -> bool:
 
 def _tells(tokens: Tokens, place: int) -> bool:
     """`Somewhat draughty, I must say, and ...`, `It is what my heart says, and ...`: nothing is quoted."""
-    said = [token.low for token in tokens[max(0, place - _NEAR) : place]]
+    said = [token.low for token in tokens[max(0, place - _BEFORE) : place]]
     mine = said[-2:-1] == ["i"] and said[-1] in _MODALS
     return _low_at(tokens, place + 1) == "," and (mine or "what" in said)
 
 
 _MODALS: Final = words_in("must should dare might may")
-_NEAR: Final = 3
+_BEFORE: Final = 3
 _SAID_OF_IT: Final = 4
 
 
