@@ -125,9 +125,6 @@ def heads_otherwise(parts: Sequence[str], mark: str) -> bool:
         return False
     if mark == "?":
         return parts[-1].startswith("remember ") and _HEADED.match(f" {parts[-1]}") is not None
-    if parts == ["notes"] and mark == ".":
-        # unlike the same above rows, with no mark
-        return True
     return all(map(_BESIDE.fullmatch, parts[1:])) and _HEADED.match(f" {parts[0]}") is not None
 
 
