@@ -36,6 +36,7 @@ from gamemaster.language.reading.left_unmeasured import counted_apart, measures,
 from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.out_of_order import Order
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.stated_prices import paid_otherwise
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
@@ -183,6 +184,7 @@ class Beside(FewWords):
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
         return (
             measures(self.scene, acts_in(self.found), tokens)
+            or any(paid_otherwise(self.scene, act, tokens) for act in acts_in(self.found[-1:]))
             or self.tells_of_last(tokens)
             or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
@@ -199,6 +201,7 @@ class Beside(FewWords):
         scene, ahead, acts = self.scene, self.measuring, once_each(acts)
         near = ahead[1] if ahead[0] >= sentence.paragraph - 1 else []
         told = any(measures(scene, acts, words) for words in (beside, near))
+        told = told or (bool(beside) and any(paid_otherwise(scene, act, beside) for act in acts[-1:]))
         told = told or counted_apart(acts) or ends_turn(scene, self.found, beside)
         told = told or any(tells_choice(scene, act, beside) for act in acts[-1:] if beside)
         return told or any(of_either(scene, act) for act in acts)

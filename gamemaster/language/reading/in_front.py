@@ -17,6 +17,7 @@ from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.reordering import REORDERING, reorders_after
 from gamemaster.language.after.still_to_send import promised_to_send
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.before.comes_first import then_alone
 from gamemaster.language.before.headings import concludes_at_end
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.english.joined import as_said
@@ -100,6 +101,7 @@ class InFront(Below):
         open_to_all = (
             open_to_all
             or forestalls(told)
+            or ((ends or sentence.opens) and not scene.acted and then_alone(tokens))
             or (not lows.isdisjoint(PRESENTING) and presents_next(said))
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )

@@ -33,12 +33,12 @@ _STATUS: Final = words_in(
     "undecided dropped abandoned replaced overruled discarded held paused frozen blocked inactive "
     "disabled yesterday forecast prediction predictions alternative alternatives rescinded backup later "
     "proxy considered disputed contested tbd tbc wip unfinished uncertain parked shelved annulled "
-    "nullified vetoed unused unplayed recalled withheld stricken redacted alternatively"
+    "nullified vetoed unused unplayed recalled withheld stricken redacted alternatively plan plans"
 )
 _UNTOLD: Final = words_in(
     "queued held later proxy result results discarded idea ideas option options history future upcoming "
     "yesterday suggestion suggestions example examples alternative alternatives maybe perhaps possibly "
-    "forecast archive"
+    "forecast archive plan plans"
 )
 """What heads a list or says goodbye where it stands behind an act."""
 _NOUNS: Final = words_in(

@@ -8,9 +8,11 @@ from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import Piece
 from gamemaster.language.reading.answer_forms import in_answer_forms
 from gamemaster.language.reading.answered_twice import answered_twice
+from gamemaster.language.reading.answers_in_row import answered_within
 from gamemaster.language.reading.bare_lines import own_lines
 from gamemaster.language.reading.captions_below import under_captions
 from gamemaster.language.reading.doubt_marks import with_doubt_marks
+from gamemaster.language.reading.either_value import either_of_two
 from gamemaster.language.reading.half_rows import without_blanks
 from gamemaster.language.reading.items_told_of import items_told_of
 from gamemaster.language.reading.later_values import put_right_below
@@ -38,6 +40,7 @@ def beside_structure(
     text, sender = letter.text, letter.sender or ""
     scene, lines = Scene(text, lexicon, referents, sender, 0), own_lines(text, pieces)
     findings = without_blanks(text, answered_twice(lexicon, text, findings))
+    findings = answered_within(scene, either_of_two(text, findings))
     findings = in_answer_forms(scene, findings)
     findings = items_told_of(text, with_doubt_marks(text, findings))
     findings = put_right_below(scene, pieces, findings)

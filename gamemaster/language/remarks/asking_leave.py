@@ -51,7 +51,7 @@ _CLASSES: Final = {
         "the_others people (?:any|none)_of_you they"
     ),
     "OBJECT": (
-        "advise_(?:me_)?against advise_otherwise object(?:_to_THIS|END) mind_(?:if_(?:i|we|it)|THIS) "
+        "advise_(?:me_)?against advise_otherwise object(?:_to_THIS|END) mind(?:_(?:if_(?:i|we|it)|THIS)|END) "
         "oppose_THIS "
         "think_(?:that_)?(?:i|we|THIS)_(?:VERY_)?(?:should|ought|shouldnt|can|could|may|is|would|s) "
         "have_(?:a|any)_(?:better|other|objection|objections|veto|problem|alternative) "
@@ -109,6 +109,9 @@ _ASKING: Final = (
     "(?:do|have) i (?:even|still)* (?:have|got|own|hold) (?:it|that|this|the|enough|one)",
     "(?:is|isnt) THIS (?:what|the_\\w+) (?:you|they|he|she)",
     "ought THIS to be",
+    "(?:any)? (?:objections?|permission|complaints?|comments?|opinions?|feedback|protests?|concerns?) END",
+    "(?:is_|are_)?ANYONE VERY* (?:against|opposed_to|opposed|(?:unhappy|ok|okay|fine)_with) THIS? END",
+    "(?:what|how) would ANYONE do (?:instead|here|there|in_my_place)* $",
 )
 _ASKED: Final = Grammar(_CLASSES, _ASKING)
 _OR_ELSE: Final = Grammar(

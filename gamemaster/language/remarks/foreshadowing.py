@@ -7,6 +7,7 @@ words to another game or to somebody else, or ask the officers to wait.
 import re
 from typing import Final
 
+from gamemaster.language.before.leave_to_come import leave_lacks
 from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
 from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.asking_leave import asks_leave_ahead
@@ -156,6 +157,7 @@ def foreshadows(said: Remark) -> bool:
         or (not REVIEWING.isdisjoint(said.lows) and asks_for_review(said.parts))
         or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
         or heads(said)
+        or leave_lacks(said.said, said.lows)
     ):
         return True
     if FORESHADOWING.isdisjoint(said.lows):

@@ -24,7 +24,8 @@ _CLASSES: Final = {
         "brainstorm(?:ing)? (?:voting|voter_s|election|strategy)_guide voting_(?:advice|recommendations) "
         "(?:my|our|his|her)_advice (?:possible|hypothetical|tentative|provisional|simulated|imaginary|"
         "fictional|mock|pretend|trial|sample|practice|rough|planned)_(?:turns?|moves?|scenarios?|plans?|"
-        "actions?|orders?|votes?|ballots?|weeks?) plans wish_?list wishlist strateg(?:y|ies) scenarios? "
+        "actions?|orders?|votes?|ballots?|weeks?) plans "
+        "examples? to_?do(?:_list)? wish_?list wishlist strateg(?:y|ies) scenarios? "
         "simulation walkthrough tutorial daydreams? diary dear_diary model_answers? (?:sample|textbook|"
         "worked|model)_(?:examples?|answers?|solutions?|exercises?) (?:english|french|german|latin|grammar|"
         "language|writing|spelling)_(?:drill|lesson|exercise|homework|practice|class) thought_experiment "
@@ -113,7 +114,7 @@ KINDS: Final = words_in(
     "tactic tactics world fails same truth truths lie lies remember drill tutorial fact adventures "
     "misadventures confessions chronicles memoirs tales shoes place position head mind boots were tense "
     "unfinished binding nonbinding incomplete work progress things always every half show amusement "
-    "entertainment musing wondering dreaming"
+    "entertainment musing wondering dreaming do todo"
 )
 """Without one of these no sentence says so."""
 

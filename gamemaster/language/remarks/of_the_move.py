@@ -174,6 +174,8 @@ _OPENING: Final = (
     "(?:all)? (?:in|on) (?!god|heaven)\\w+ s (?:name|behalf|stead|place) $",
     "(?:so|thus) (?:my|our|his|her|the)_(?!rules?|laws?|contract|charter)\\w+ (?:SAID|tells)",
     "held (?:in|by|until|till|back)",
+    # let us see whether I may, not sure I am allowed
+    "(?:now|but|so|and|well)* SEEING (?:whether|if|that)? i MERELY* PERMITTED $",
     "now? let s see (?:whether|if|who|how) .. (?:falls?_for|swallows|bites|believes)",
     "(?:the|my) (?:\\w+_)?(?:name|number|letter|square|card|level) subject_to",
     "(?:name|number|letter|square|card|level) subject_to",

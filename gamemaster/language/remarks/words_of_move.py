@@ -211,6 +211,8 @@ SAYING: Final = {
     "DOES": "does do did will would can could should shall may might must",
 }
 STANCE: Final = {
+    "SEEING": ("let_(?:us_|s_)?see we_(?:shall|ll|will)_see i_wonder i_hope hopefully who_knows curious"),
+    "PERMITTED": "may can could (?:am|m)_(?:allowed|permitted|entitled)(?:_to(?:_do_(?:it|this|that|so))?)?",
     "MERE": (
         "(?:only|just|merely|purely|simply|mostly|no_more_than|little_more_than|nothing_but|"
         "nothing_more_than|not_more_than|at_most|all)"

@@ -11,7 +11,10 @@ from gamemaster.language.after.limits import ends_short, unsaid_at_end
 from gamemaster.language.after.other_questions import asks_of_else
 from gamemaster.language.after.slips import slips
 from gamemaster.language.after.voted_ends import voted_to_no_end
+from gamemaster.language.before.comes_first import comes_first
+from gamemaster.language.before.leave_to_come import lacks_leave
 from gamemaster.language.before.moods import Head, Mood, head, wonders
+from gamemaster.language.before.numbered_days import of_numbered_day
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.prices import price_before
@@ -129,6 +132,9 @@ class SentenceReader(Hedging):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
         doubtful = acts and (
             unsaid_at_end(self.tokens)
+            or lacks_leave(self.tokens)
+            or comes_first(self.scene, self.tokens, acts[0].start)
+            or of_numbered_day(self.scene, self.tokens, acts)
             or slips(self.tokens, acts[0].start)
             or any(voted_to_no_end(self.tokens, act) for act in once_each(acts))
         )

@@ -8,6 +8,7 @@ I give him 2 gold`: the one person that the words before name (`with_them_named`
 
 import re
 from collections.abc import Collection, Iterator
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -31,18 +32,19 @@ def recalled(scene: Scene, kind: Kind, at: int) -> tuple[tuple[str, ...], bool]:
 
     Nothing is recalled behind another act, which may have made the thing that is meant.
     """
-    before = scene.text[max(0, at - _FAR) : at]
+    first = max(0, at - _FAR)
+    before = scene.text[first:at]
     if scene.acted:
         return (), False
     ends = [match.end() for match in _END.finditer(before)]
-    here = tokenize(before[ends[-1] if ends else 0 :])
+    here = tokenize(scene.text, first + (ends[-1] if ends else 0), at)
     if _says_act(scene, here):
         return (), False
     names = things_in(scene, kind, here)
     if names:
-        return names, len(names) > 1
+        return names, len(names) > 1 or _qualified(scene, kind, before, here)
     blank = before.rfind("\n\n")
-    told = tokenize(before[max(blank, ends[-2] if len(ends) > 1 else 0, 0) :])
+    told = tokenize(scene.text, first + max(blank, ends[-2] if len(ends) > 1 else 0, 0), at)
     return (), bool(things_in(scene, kind, told)) and not _says_act(scene, told)
 
 
@@ -61,6 +63,25 @@ def things_in(scene: Scene, kind: Kind, tokens: Tokens) -> tuple[str, ...]:
             found[str(parts[0])] = None
         place = best.end if best is not None else place + 1
     return tuple(found)
+
+
+def _qualified(scene: Scene, kind: Kind, before: str, told: Tokens) -> bool:
+    """`Square: G0 if free` above the act: a row with a label, of which the thing is not the bare value."""
+    if not before.rstrip(" \t").endswith("\n"):
+        return False
+    begins = [0, *(place for place, token in enumerate(told) if token.line and place), len(told)]
+    return any(_is_more(scene, kind, told[begin:end]) for begin, end in pairwise(begins))
+
+
+def _is_more(scene: Scene, kind: Kind, row: Tokens) -> bool:
+    """Whether a row has a label, and its value holds a thing of `kind` and more."""
+    mark = next((p + 1 for p, token in enumerate(row[:_LONGEST_LABEL]) if p and token.low in _MARKING), 0)
+    bare = any(v.end == len(row) and not v.doubt for v in values_at(scene, row, mark, kind.name))
+    return mark > 0 and not bare and bool(things_in(scene, kind, row[mark:]))
+
+
+_MARKING: Final = words_in(": = - -- |")
+_LONGEST_LABEL: Final = 5
 
 
 def _says_act(scene: Scene, tokens: Tokens) -> bool:
