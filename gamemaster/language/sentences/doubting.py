@@ -32,6 +32,7 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
+from gamemaster.language.sentences.told_by_place import told_by_place
 from gamemaster.language.sentences.unheard import (
     done_to_it,
     of_something_told,
@@ -133,6 +134,7 @@ class Doubting(SentenceState):
         relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
         thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
         relevant = relevant or [f for f in fillings if any(v and s.kind in thing for s, v in f.pairs)]
+        relevant = relevant or [f for f in fillings if told_by_place(self.tokens, f.end)]
         if relevant or timed:
             return relevant
         return [f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)]
@@ -263,13 +265,13 @@ class Doubting(SentenceState):
 
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
-        do`), or is part of a name (`the Sunday Club`)."""
-        others = any(of_other_clause(self.scene, self.tokens, p) for p in (place - 1, place))
+        do`, `the way we do on Fridays`), or is part of a name (`the Sunday Club`)."""
+        others = told_by_place(self.tokens, place - 1)
+        others = others or any(of_other_clause(self.scene, self.tokens, p) for p in (place - 1, place))
         if others or in_name(self.scene, self.tokens, place) or tells_habit(self.tokens, start, place):
             return True
         if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low in _BEFORE_NO_TIME:
             return True
-        # "the way we do on Fridays"
         return any(is_past(t.low) or t.low in _LIKENING for t in self.tokens[start + 2 : place])
 
     def plainly(self, filling: Filling) -> bool:

@@ -136,7 +136,10 @@ _SAID_OF_IT: Final = 4
 
 
 def _likens(tokens: Tokens, place: int) -> bool:
-    """`As our dealer was fond of saying, ...`, `it must be said, ...`: a saying, and nobody's words."""
+    """`As our dealer was fond of saying, ...`, `it must be said, ...`, `more than I can say, ...`: a
+    saying, and nobody's words."""
+    if [t.low for t in tokens[max(0, place - _PAIR) : place + 2 : 3]] == ["i", ","]:
+        return tokens[place - 1].low in _ABLE
     if tokens[place - 1].low == "be" and "it" in [t.low for t in tokens[max(0, place - _SAID_OF_IT) : place]]:
         return True
     if tokens[place].low not in {"say", "saying"} or tokens[place - 1].low not in _HABITS:
@@ -145,6 +148,7 @@ def _likens(tokens: Tokens, place: int) -> bool:
     return tokens[opens].low == "as"
 
 
+_ABLE: Final = words_in("can could")
 _HABITS: Final = words_in("of to always often")
 
 

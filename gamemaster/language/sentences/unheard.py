@@ -199,6 +199,7 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     alone = (
         solemn
         or _labelled(scene, tokens)
+        or _asked_for_sender(scene, tokens)
         or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
     )
     if not alone or len(tokens) > _LONGEST:
@@ -234,6 +235,12 @@ def _numbers_thing(scene: Scene, tokens: Tokens) -> bool:
         noun.low in called and number.low.isdecimal() and numbered(scene, number.low)
         for noun, number in pairwise(tokens)
     )
+
+
+def _asked_for_sender(scene: Scene, tokens: Tokens) -> bool:
+    """`Keeper, please put Rum down for me`: done in the sender's place."""
+    lows = [token.low for token in tokens if token.low[0].isalnum()]
+    return scene.signed and "please" in lows[:3] and lows[-2:] == ["for", "me"]
 
 
 _SOLEMN: Final = words_in("hereby herewith")
