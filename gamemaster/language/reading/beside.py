@@ -36,10 +36,9 @@ from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.out_of_order import Order
-from gamemaster.language.reading.parts_of_count import of_some_times
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
-from gamemaster.language.reading.told_of_values import unsettles_values
+from gamemaster.language.reading.told_of_values import tail_unsettles, unsettles_values
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
@@ -342,7 +341,9 @@ class Beside(FewWords):
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
         if self.left_unmeasured(acts, sentence, [*before, *after]) or (
-            repeats_the_last(scene, acts, tokens) or adds_to_front(before) or of_some_times(acts, after)
+            repeats_the_last(scene, acts, tokens)
+            or adds_to_front(before)
+            or tail_unsettles(scene, acts, after)
         ):
             return doubted(findings, "leftover")
         strict = any(act.strength != "open" for act in acts)
