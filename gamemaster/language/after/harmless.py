@@ -61,6 +61,22 @@ def insists(tokens: Tokens) -> bool:
     return slip is not None and bool(DENIALS & set(lows[1:slip])) and len(lows) <= 12
 
 
+def means_it(tokens: Tokens) -> bool:
+    """`I mean it (this time), Imke`, `I mean every word.`: what was said stands, whoever is told so."""
+    if [token.low for token in tokens[:2]] != ["i", "mean"]:
+        return False
+    return tuple(_said_to_none(tokens, plain_lows(tokens))[2:]) in _IN_EARNEST
+
+
+_IN_EARNEST: Final = frozenset(
+    tuple(phrase.split())
+    for phrase in phrases(
+        "it; that; it this time; that this time; every word; every word of it; every word of that; "
+        "it , too; it all; all of it; well; no harm; no offence; no offense; it sincerely; it seriously"
+    )
+)
+
+
 def is_saying_to(tokens: Tokens, lows: list[str]) -> bool:
     """The same, whoever it is said to (`Not sorry, Leo.`); `lows` are the words alone."""
     return tuple(_said_to_none(tokens, lows)) in _SAYINGS or is_saying(tokens)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.english.tokens import Tokens, words_in
 
 _SMALL_WORDS: Final = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
@@ -27,6 +27,23 @@ RANKS: Final = {
 """The ordinals as figures are cut into words: `2`, `nd`."""
 NUMERALS: Final = {str(value): word for word, value in _SMALL.items()}
 NUMBER_WORDS: Final = frozenset({*_SMALL, *_TENS, *_SCALES, "dozen"})
+
+
+_DEGREES: Final = words_in("more less better worse faster harder longer slower quicker as")
+_MANNERS: Final = words_in("fast hard long much many often well good quick loud deep")
+
+
+def compares(tokens: Tokens, place: int) -> bool:
+    """`(twice) as carefully as last time`, `(three times) faster`: how one act is done, not how often.
+
+    `twice as promised` and `twice, as usual` tell nothing of the kind.
+    """
+    lows = [token.low for token in tokens[place : place + 3]]
+    if not lows or lows[0] not in _DEGREES:
+        return False
+    if lows[0] != "as" or lows[1:2] == [","]:
+        return lows[0] != "as" and (lows[0] not in {"more", "less"} or lows[1:2] not in ([], ["."], [","]))
+    return len(lows) > 1 and (lows[1].endswith("ly") or lows[1] in _MANNERS or lows[2:] == ["as"])
 
 
 def number_at(tokens: Tokens, start: int) -> tuple[int, int] | None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.numbers import OPENING, may_be_number, number_at
+from gamemaster.language.english.numbers import OPENING, compares, may_be_number, number_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import listed_at, values_at
@@ -249,7 +249,7 @@ def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     found = _slots(scene, tokens, at, bare=False)
     if at.times is None:
         times = times_at(tokens, at.end)
-        if times is not None:
+        if times is not None and not compares(tokens, times[1]):
             found.append(at._replace(end=times[1], times=times[0]))
     if at.ready.costs:
         begin = after_price_word(tokens, at.end)

@@ -12,7 +12,7 @@ from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.words import CONDITION, SPEECH, UNREAL
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, acts_in
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, acts_in
 
 _REVOKING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
@@ -299,6 +299,21 @@ def adds(tokens: Tokens) -> bool:
 
 
 _ADDING: Final = words_in("also too additionally besides both")
+
+
+def right_before(scene: Scene, found: Sequence[Finding], tokens: Tokens) -> list[Act]:
+    """`(I explore.) I heal instead.`: the acts right before a sentence, with nothing but marks between."""
+    last = found[-1] if found else None
+    between = scene.text[last.end : tokens[0].start] if last is not None else "-"
+    if not isinstance(last, Act) or any(map(str.isalnum, between)):
+        return []
+    if last.action.name.partition("_")[0] in _MAKING_ROOM:
+        # "I withdraw offer 11. Instead I offer a 5"
+        return []
+    return [act for act in found if isinstance(act, Act) and act.start == last.start]
+
+
+_MAKING_ROOM: Final = words_in("withdraw retract remove leave revoke cancel discard drop end")
 
 
 def merely_opens(tokens: Tokens, place: int, end: int, verbs: frozenset[str]) -> bool:

@@ -109,7 +109,9 @@ def _parts(scene: Scene, act: Act, said: Tokens) -> list[tuple[str, set[str]]]:
     found: list[tuple[str, set[str]]] = []
     place = 0
     while place < len(said):
-        read = [(value, kind) for kind in _kinds(scene, act) for value in values_at(scene, said, place, kind)]
+        read = [
+            (value, kind) for kind in kinds_taken(scene, act) for value in values_at(scene, said, place, kind)
+        ]
         read = [(value, kind) for value, kind in read if not value.doubt]
         told = max(read, key=lambda one: one[0].end, default=None)
         number = number_at(said, place)
@@ -129,11 +131,11 @@ def _parts(scene: Scene, act: Act, said: Tokens) -> list[tuple[str, set[str]]]:
 def _begins(scene: Scene, act: Act, tokens: Tokens, place: int) -> bool:
     """Whether a value begins there with what may also be a word that leads up to one (`A`)."""
     return tokens[place].capital and any(
-        values_at(scene, tokens, place, kind) for kind in _kinds(scene, act) if kind != "person"
+        values_at(scene, tokens, place, kind) for kind in kinds_taken(scene, act) if kind != "person"
     )
 
 
-def _kinds(scene: Scene, act: Act) -> list[str]:
+def kinds_taken(scene: Scene, act: Act) -> list[str]:
     """The kinds of the values that an act takes."""
     kinds = (slot.kind for slot in scene.lexicon.slots_of(act.action.name) if any(slot.params))
     return [kind for kind in dict.fromkeys(kinds) if kind == "person" or kind in scene.lexicon.own_kinds]

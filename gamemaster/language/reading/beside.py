@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import unreal_opening
+from gamemaster.language.after.harmless import means_it
 from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.left_to_readers import asks_to_read
 from gamemaster.language.after.mere_texts import unmeant_after
@@ -38,6 +39,7 @@ from gamemaster.language.reading.out_of_order import Order
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.stated_prices import paid_otherwise
 from gamemaster.language.reading.told_of_act import tells_choice
+from gamemaster.language.reading.told_of_values import tail_unsettles, unsettles_values
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
@@ -94,7 +96,7 @@ class Beside(FewWords):
     ) -> list[Finding]:
         """A sentence that revokes the acts before it, or makes examples of those after it."""
         scene = self.scene
-        if self.righted == sentence.start:
+        if self.righted == sentence.start or means_it(tokens):
             return findings
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
@@ -189,6 +191,7 @@ class Beside(FewWords):
             or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
             or (len(tokens) <= _NAMES and names_instead(self.scene, tokens))
+            or unsettles_values(self.scene, acts_in(self.found), tokens)
         )
 
     def tells_of_last(self, tokens: list[Token]) -> bool:
@@ -341,7 +344,9 @@ class Beside(FewWords):
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
         if self.left_unmeasured(acts, sentence, [*before, *after]) or (
-            repeats_the_last(scene, acts, tokens) or adds_to_front(before)
+            repeats_the_last(scene, acts, tokens)
+            or adds_to_front(before)
+            or tail_unsettles(scene, acts, after)
         ):
             return doubted(findings, "leftover")
         strict = any(act.strength != "open" for act in acts)

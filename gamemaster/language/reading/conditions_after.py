@@ -5,7 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
 from gamemaster.language.after.excusing import wished_before, wishes_idly
-from gamemaster.language.after.harmless import insists, is_saying
+from gamemaster.language.after.harmless import insists, is_saying, means_it
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.remark_words import BEING, DENIALS, HEDGED, POINTING, REVOKING, UNMEANT
 from gamemaster.language.after.scraps import UNABLE
@@ -24,7 +24,7 @@ def corrects_nothing(tokens: list[Token]) -> bool:
     lows = plain_lows(tokens)
     if denies_being(lows) or feels(tokens, lows) or wished_before(lows):
         return True
-    return insists(tokens) or is_saying(tokens)
+    return insists(tokens) or is_saying(tokens) or means_it(tokens)
 
 
 def feels(tokens: list[Token], lows: list[str]) -> bool:

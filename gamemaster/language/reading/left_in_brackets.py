@@ -13,6 +13,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.lines import line_end
 from gamemaster.language.reading.left_unmeasured import measures
+from gamemaster.language.reading.told_of_values import tail_unsettles
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, asked_about
 from gamemaster.language.vocabulary.shorthand import is_closed
@@ -63,6 +64,8 @@ def _adds(scene: Scene, act: Act, inner: list[Token], done: set[str]) -> bool:
     if not inner:
         return False
     if _TEMPLATE.match(scene.text, inner[0].start, inner[-1].end) or measures(scene, [act], inner):
+        return True
+    if tail_unsettles(scene, [act], inner):
         return True
     return _one_more(inner) or _labels_another(scene, inner) or _other_value(scene, act, inner, done)
 

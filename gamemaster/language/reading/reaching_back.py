@@ -24,6 +24,7 @@ from gamemaster.language.reading.act_corrections import (
     of_other_sentence,
     replaces,
     revokes,
+    right_before,
     undoes_which,
     without_noun,
 )
@@ -265,8 +266,7 @@ class ReachingBack:
     ) -> list[Finding] | None:
         """`I play the Cat instead of the Boat`: where the mail has played the Boat before, that is changed.
 
-        What stands alone (`I play the Cat instead.`) may change whatever was done of that sort. None where
-        the sentence changes nothing that was done before.
+        What stands alone (`I play the Cat instead.`) may change whatever was done of that sort.
         """
         place = next((p for p in range(len(tokens)) if past_contrast(tokens, p) is not None), None)
         alone = place is None and any(token.low == "instead" for token in tokens)
@@ -279,7 +279,7 @@ class ReachingBack:
         within = [act for act in new if place is not None and act.end <= tokens[place].start][:-1]
         named = {token.low for token in tokens[place:]} if place is not None else set[str]()
         old = [act for act in (*before, *within) if alone or _named_in(act, named)]
-        if not old:
+        if not (old := old or (right_before(self.scene, self.found, tokens) if alone and new else [])):
             return None
         self.replace(old)
         skips = [f for f in findings if isinstance(f, Skip)]

@@ -38,7 +38,7 @@ _MOST_BESIDE: Final = 4
 def made_it(tokens: Tokens) -> Hit[None] | None:
     """`(No, sorry,) make it 5`, `Make it D8`: the words in front of a value that corrects one."""
     place = 0
-    while place < len(tokens) and tokens[place].low in _REGRETS:
+    while place < len(tokens) and tokens[place].low in REGRETS:
         place += 1
     if [token.low for token in tokens[place : place + 2]] != ["make", "it"] or place + 2 >= len(tokens):
         return None
@@ -47,7 +47,7 @@ def made_it(tokens: Tokens) -> Hit[None] | None:
     return Hit(place + 2, None, None) if told else None
 
 
-_REGRETS: Final = words_in(
+REGRETS: Final = words_in(
     ", no ah oh -- hm hmm err er sorry oops whoops well please so ok okay then actually wait and but on "
     "second thought thoughts better"
 )
@@ -64,7 +64,8 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     plain = revoked or told_so or said_before[-1:] in _SAYING_SO
     if not plain or len(rest) > _MOST or not _OPEN.isdisjoint(lows) or old.spread is not None:
         return None
-    if not all(_says_little(scene, old, part) for part in _parts(rest)):
+    parts = _parts(rest)
+    if not all(_says_little(scene, old, part) for part in parts) or _speaks_of_others(scene, old, parts):
         return None
     params = old.action.params()
     if told_so and (number := _counted(rest, str(params.get("asset", "")))) is not None:
@@ -87,8 +88,26 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     if len(found) != 1 or _may_be_listed(scene, old, found[0][0]):
         return None
     param, value = found[0]
+    if kinds_of(scene, old)[param] == "person" and not _is_put_right(scene, rest, parts[0]):
+        return None
     action = scene.lexicon.vocabulary.action(old.action.name, {**params, param: value})
     return replace(old, action=action)
+
+
+def _speaks_of_others(scene: Scene, old: Act, parts: list[Tokens]) -> bool:
+    """`(Make it D4), suggests Brask`: whether a part tells of somebody, who is no value of the act."""
+    if "person" in kinds_of(scene, old).values():
+        return False
+    people = [part for part in parts if values_of(scene, part, "person")]
+    return any(len(part) > 1 and part[0].low not in REGRETS for part in people)
+
+
+def _is_put_right(scene: Scene, rest: Tokens, first: Tokens) -> bool:
+    """Whether a person is what is put right, and not who is spoken to: `I mean it, Imke`, `Make it 4, Imke`,
+    `Correction for Imke: ...`."""
+    numbers = any(number_at(rest, p) and rest[p].low not in {"a", "an", "one"} for p in range(len(rest)))
+    behind = next((token.low for token in rest if token.start >= first[-1].end), "")
+    return bool(values_of(scene, first, "person")) and not numbers and behind != ":"
 
 
 def _may_be_listed(scene: Scene, old: Act, param: str) -> bool:

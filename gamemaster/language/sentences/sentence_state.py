@@ -75,6 +75,7 @@ class SentenceState(ABC):
         self.own_actor = actor or Actor(scene.sender)
         self.actor = self.own_actor
         self.times = 1
+        self.repeated = False
         self.prices: tuple[tuple[Cost, int], ...] = ()
         self.listed = listed
         self.elided = listed

@@ -160,7 +160,7 @@ def listed_at(
     parts: list[Part] = []
     doubt, choice = "", tuple[Parts, ...]()
     while place < len(tokens) and len(parts) < _MOST_LISTED:
-        single = _single(scene, tokens, place, kind, stops)
+        single, begun = _single(scene, tokens, place, kind, stops), place
         if single is None:
             break
         if not single.doubt and not parts and single.parts and isinstance(single.parts[0], tuple):
@@ -170,6 +170,9 @@ def listed_at(
         parts += [part[0] for part in several]
         plain = tuple(part for part in parts if not isinstance(part, tuple))
         chosen = together and _offers_choice(tokens[start:first], tokens[single.end :])
+        if len(plain) > 1 and first == start and kind != "person" and not together:
+            # "for an A and a B": nobody says that one of them will do
+            both = both or (tokens[begun - 1].low == "and" and tokens[begun - 2].low not in {"or", "/"})
         doubt = doubt or ("each_or_shared" if chosen or (both and len(plain) > 1) else "")
         found.append(
             Value(single.end, (plain,), doubt=doubt, choice=((plain,),) if doubt else (), listed=True)

@@ -74,9 +74,22 @@ class Prompts:
             return found[0]
         replies = self._replies(at) if self._replies is not None and len(found) > 1 else ()
         beside = self._near(at) or len(self._blocks) == 1
-        if len(replies) != len(found) or at not in replies or not beside:
+        if (
+            len(replies) != len(found)
+            or at not in replies
+            or not beside
+            or self._has_more_rows(at, len(found))
+        ):
             return None
         return found[replies.index(at)]
+
+    def _has_more_rows(self, at: int, known: int) -> bool:
+        """`51 Quiet Hours` above `54 Late Tea`, of which nothing is known: whether the quotation beside `at`
+        has more rows than things, so that nobody can tell which of them the replies answer."""
+        near = self._near(at) or range(len(self._blocks))
+        return any(
+            _rows(level[:_LOOKED_THROUGH]) > known for n in near for level in self._blocks[n].levels[:1]
+        )
 
     def above(self, kind: Kind, at: int) -> tuple[str, int] | None:
         """The one thing of `kind` in the quotation above `at`, and where that ends; None for none or more."""
@@ -162,6 +175,16 @@ class Prompts:
             for name in fits:
                 found.setdefault(name, place)
         return found
+
+
+def _rows(text: str) -> int:
+    """How many rows a quotation has that begin with a number, or else that are a title and no more."""
+    lines = [line.strip(_ROW_MARKS) for line in text.splitlines()]
+    numbered = sum(line[:1].isdigit() for line in lines)
+    return numbered or sum(len(line.split()) > 1 and line.istitle() and line[-1].isalnum() for line in lines)
+
+
+_ROW_MARKS: Final = " \t>|*(#[-"
 
 
 _SENTENCE_END: Final = re.compile(r"(?<=[.!:])\s")
