@@ -26,6 +26,7 @@ from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
@@ -100,6 +101,7 @@ class InFront(Below):
         open_to_all = (
             open_to_all
             or forestalls(told)
+            or polls(told, asks)
             or (not lows.isdisjoint(PRESENTING) and presents_next(said))
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )

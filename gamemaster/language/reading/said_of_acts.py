@@ -1,0 +1,29 @@
+"""What sentences and tails beside acts say of them that leaves open what is done, asked room by room."""
+
+from collections.abc import Sequence
+
+from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.reading.some_of_them import takes_some
+from gamemaster.language.reading.turned_order import hides_earlier, turns_order
+from gamemaster.language.remarks.polling import polls
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+
+def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether a sentence behind the acts so far lets one of them not stand as it is."""
+    return (
+        turns_order(scene, acts, tokens)
+        or takes_some(scene, acts, tokens)
+    )
+
+
+def left_open_within(
+    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token]
+) -> bool:
+    """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
+    if (
+        hides_earlier(scene, after)
+    ):
+        return True
+    return bool(before) and polls(remark(before), asks=False)
