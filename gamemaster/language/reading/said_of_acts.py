@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.reading.second_principals import joins_another, joins_another_within
 from gamemaster.language.reading.some_of_them import takes_some
 from gamemaster.language.reading.turned_order import hides_earlier, turns_order
 from gamemaster.language.remarks.polling import polls
@@ -15,6 +16,7 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     return (
         turns_order(scene, acts, tokens)
         or takes_some(scene, acts, tokens)
+        or joins_another(scene, acts, tokens)
     )
 
 
@@ -24,6 +26,7 @@ def left_open_within(
     """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
     if (
         hides_earlier(scene, after)
+        or joins_another_within(scene, before, after)
     ):
         return True
     return bool(before) and polls(remark(before), asks=False)
