@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.reading.other_costs import costs_otherwise, costs_otherwise_within
 from gamemaster.language.reading.second_principals import joins_another, joins_another_within
 from gamemaster.language.reading.some_of_them import takes_some
 from gamemaster.language.reading.turned_order import hides_earlier, turns_order
@@ -17,6 +18,7 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         turns_order(scene, acts, tokens)
         or takes_some(scene, acts, tokens)
         or joins_another(scene, acts, tokens)
+        or costs_otherwise(scene, tokens)
     )
 
 
@@ -27,6 +29,7 @@ def left_open_within(
     if (
         hides_earlier(scene, after)
         or joins_another_within(scene, before, after)
+        or costs_otherwise_within(scene, acts, after)
     ):
         return True
     return bool(before) and polls(remark(before), asks=False)
