@@ -97,7 +97,7 @@ _SIGNS: Final = words_in(
 )
 _LONGEST: Final = 18
 _NEAR: Final = 6
-_TRADED: Final = re.compile(r"\b\d+ \w+ for \d+ \w+$")
+_TRADED: Final = re.compile(r"\b\d+ \w+ for \d+ (?:points?|gold|coins?|tokens?)$")
 
 
 def costs_otherwise(scene: Scene, tokens: Tokens) -> bool:

@@ -1,8 +1,8 @@
 """Sentences and tails behind an act that put in somebody else whose it is, or for whom it is done too.
 
 `So does Tarn, he's authorised me to say so.`, `For both of us.`, `Consider this Imke's vote`, `Put Tarn down
-for the same.`, `and Brask places one at C6`; and those that deny that the sender may act for somebody: `I have
-no authority to do so.` What must stay true: what somebody did, or should do, is no act of the sender's.
+for the same.`, `and Brask places one at C6`; and those that deny that the sender may act for somebody: `I
+have no authority to do so.` What must stay true: what somebody did, or should do, is no act of the sender's.
 """
 
 import re
@@ -68,7 +68,8 @@ _JOINED: Final = re.compile(
     )
 )
 _NAMED: Final = re.compile(
-    r"(?:the|my) (\w+)(?: (?:one|act|move|vote|line))? (?:is|s) (?:NAME s|(?:for|on behalf of) NAME|on "
+    r"(?:the|my) (\w+)(?: (?:one|act|move|vote|line))? (?:is|s) (?:NAME s(?=$| the\b| and\b)|(?:for|on "
+    r"behalf of) NAME|on "
     r"NAME s behalf)\b.*"
 )
 _RANKS: Final = words_in("first second third last latter former other next top bottom")
@@ -88,7 +89,7 @@ _NO_MATTER: Final = re.compile(
     r".*\b(?:i m|i am) (?:a ghost|dead)\b.*|.*\bthis (?:does not|doesnt|cannot) "
     r"(?:matter|count)\b.*"
 )
-_OPEN_LIST: Final = re.compile(r"and (?:to )?(?:whoever|whichever|whomever|anyone|anybody) .*")
+_OPEN_LIST: Final = re.compile(r"(?:and )?(?:to )?(?:whoever|whichever|whomever|anyone|anybody) .*")
 _LONGEST: Final = 18
 
 
@@ -126,7 +127,7 @@ def joins_another_within(scene: Scene, before: Sequence[Token], after: Sequence[
     if not after or len(after) > _LONGEST:
         return False
     tail = masked(scene, after)
-    if _OPEN_LIST.fullmatch(tail):
+    if after[0].low == "and" and _OPEN_LIST.fullmatch(tail):
         return True
     return NAME in tail and (
         _JOINED.fullmatch(tail.removeprefix("and ")) is not None or _does_it(scene, tail, after)
