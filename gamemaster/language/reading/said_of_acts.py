@@ -6,7 +6,9 @@ from gamemaster.language.english.tokens import Token, Tokens
 from gamemaster.language.reading.other_costs import costs_otherwise, costs_otherwise_within
 from gamemaster.language.reading.second_principals import joins_another, joins_another_within
 from gamemaster.language.reading.some_of_them import takes_some
+from gamemaster.language.reading.times_of_effect import takes_effect_later
 from gamemaster.language.reading.turned_order import hides_earlier, turns_order
+from gamemaster.language.reading.voted_for_else import votes_for_else, votes_for_else_within
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -19,6 +21,8 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         or takes_some(scene, acts, tokens)
         or joins_another(scene, acts, tokens)
         or costs_otherwise(scene, tokens)
+        or takes_effect_later(scene, tokens)
+        or votes_for_else(scene, acts, tokens)
     )
 
 
@@ -30,6 +34,7 @@ def left_open_within(
         hides_earlier(scene, after)
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
+        or votes_for_else_within(scene, acts, before, after)
     ):
         return True
     return bool(before) and polls(remark(before), asks=False)
