@@ -133,4 +133,4 @@ _ASIDES: Final = words_in("in fact actually really please then rather though")
 _OF_ACTS: Final = (_ITEMS - words_in("one no thing things part parts nr")) | words_in(
     "it them these above order list"
 )
-_BARE: Final = _BACKWARDS.words() | _FIRST | _ITEMS | _OF_THEM | OPENERS | {"first", "before"}
+_BARE: Final = _BACKWARDS.words() | _FIRST | _ITEMS | _OF_THEM | OPENERS | {"first", "before", "read"}

@@ -26,6 +26,7 @@ from gamemaster.language.after.idle_remarks import denies_something_else, nearly
 from gamemaster.language.after.one_of_several import leaves_choice
 from gamemaster.language.after.remark_words import OF_MAIL
 from gamemaster.language.after.slips import names_instead
+from gamemaster.language.after.terms_in_brackets import sets_terms
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
@@ -266,6 +267,8 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     lows = [token.low for token in inner]
     if not lows or adds_nothing(scene, inner) or apologizes(scene, inner):
         return False
+    if sets_terms(plain_lows(inner)):
+        return True
     held = set(lows)
     unreal = bool(held & _UNREAL)
     if any(

@@ -37,6 +37,7 @@ from gamemaster.language.reading.left_unmeasured import counted_apart, measures,
 from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.out_of_order import Order
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.said_of_acts import left_open, left_open_within
 from gamemaster.language.reading.stated_prices import paid_otherwise
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.told_of_values import tail_unsettles, unsettles_values
@@ -130,7 +131,9 @@ class Beside(FewWords):
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
-        if done and not self.turned and self.unmade(sentence, tokens, lows, apart):
+        if (done and not self.turned and self.unmade(sentence, tokens, lows, apart)) or (
+            done and left_open(scene, acts_in(self.found), tokens)
+        ):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
@@ -343,8 +346,10 @@ class Beside(FewWords):
         before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
-        if self.left_unmeasured(acts, sentence, [*before, *after]) or (
-            repeats_the_last(scene, acts, tokens)
+        if (
+            self.left_unmeasured(acts, sentence, [*before, *after])
+            or left_open_within(scene, acts, before, after)
+            or repeats_the_last(scene, acts, tokens)
             or adds_to_front(before)
             or tail_unsettles(scene, acts, after)
         ):

@@ -25,8 +25,10 @@ from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, w
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
+from gamemaster.language.reading.times_of_effect import of_another_day
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
@@ -102,6 +104,8 @@ class InFront(Below):
             open_to_all
             or forestalls(told)
             or ((ends or sentence.opens) and not scene.acted and then_alone(tokens))
+            or polls(told, asks)
+            or of_another_day(told)
             or (not lows.isdisjoint(PRESENTING) and presents_next(said))
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )

@@ -24,7 +24,10 @@ _RANKED: Final = {
 _POINTING: Final = words_in("that this it all then")
 _BEFOREHAND: Final = words_in("beforehand")
 _SOFT: Final = words_in(", : -- . ; i though however of all hereby please we so ( and though")
+_CONTRARY: Final = words_in("but yet only comes goes")
+_STOPS: Final = words_in(". ! ; , --")
 _MOST: Final = 8
+_NEAR: Final = 4
 _ITEM: Final = re.compile(r"[ \t]*[#(]?(\d{1,2})[.):][ \t]")
 
 
@@ -41,7 +44,7 @@ class Order:
         for act in once_each(acts):
             rank = _rank(scene, tokens, end, act)
             end = max(end, act.end)
-            if rank == _EARLIER and done:
+            if done and (rank == _EARLIER or _earlier_behind(tokens, act)):
                 return True
             done = True
             if rank <= 0:
@@ -63,7 +66,7 @@ def _rank(scene: Scene, tokens: Tokens, start: int, act: Act) -> int:
         if low in _BEFOREHAND:
             return _EARLIER
         if low in _RANKED and _SOFT.issuperset(behind):
-            contrary = low == "first" and front[max(0, place - 1) : place] in (["but"], ["yet"], ["only"])
+            contrary = low == "first" and not _CONTRARY.isdisjoint(front[max(0, place - 1) : place])
             return _EARLIER if contrary else _RANKED[low]
     line = scene.text.rfind("\n", 0, act.start) + 1
     item = _ITEM.match(scene.text, line, act.start)
@@ -74,6 +77,18 @@ def _rank(scene: Scene, tokens: Tokens, start: int, act: Act) -> int:
     ):
         return 0
     return int(item[1])
+
+
+def _earlier_behind(tokens: Tokens, act: Act) -> bool:
+    """`(I end my turn,) but play Goldfish first`, `I take the token before that`: said behind the act."""
+    place = next((p for p, token in enumerate(tokens) if token.start >= act.end), len(tokens))
+    if place and tokens[place - 1].low == "first" and tokens[place - 1].start > act.start:
+        # what an act is said in may end with it
+        place -= 1
+    lows = [token.low for token in tokens[place : place + _NEAR]]
+    if lows[:1] == ["first"]:
+        return set(lows[1:2]) <= _STOPS
+    return lows[:1] == ["before"] and _pointed(lows[1:])
 
 
 def _pointed(behind: list[str]) -> bool:

@@ -15,6 +15,7 @@ from gamemaster.language.reading.doubt_marks import with_doubt_marks
 from gamemaster.language.reading.either_value import either_of_two
 from gamemaster.language.reading.half_rows import without_blanks
 from gamemaster.language.reading.items_told_of import items_told_of
+from gamemaster.language.reading.labelled_alternatives import under_alternatives
 from gamemaster.language.reading.later_values import put_right_below
 from gamemaster.language.reading.left_in_brackets import bracketed_asked
 from gamemaster.language.reading.left_in_series import series_asked
@@ -48,4 +49,5 @@ def beside_structure(
     findings = bracketed_asked(scene, series_asked(scene, findings))
     findings = WhoseRows(referents, sender, text, pieces, lines).asked(findings)
     findings = under_captions(referents, sender, text, lines, under_status(text, lines, findings))
+    findings = under_alternatives(text, findings)
     return passed_on(text, pieces, findings)

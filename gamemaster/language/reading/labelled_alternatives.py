@@ -1,0 +1,71 @@
+"""Acts behind labels that are two of one kind: `First choice: I explore. Second choice: I heal.`
+
+`The wise man's way: ... The fool's way: ...`, `This morning: ... This evening: ...`, `Left hand: ... Right
+hand: ...`, and rows of a change (`- I invest in Mauve.`, `+ I invest in Teal.`): both are said, and which is
+done no label tells. What must stay true: labels that only count acts (`Step one:`) are none.
+"""
+
+import re
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+
+_LABEL: Final = re.compile(r"(?:^|[.!?;\n])[ \t>*_(-]*([^.:!?;\n]{2,40}):[ \t*_]*$")
+_ROW: Final = re.compile(r"(?:^|\n)([-+])[ \t]+$")
+_WORD: Final = re.compile(r"[a-z']+|\d+")
+_KINDS: Final = words_in(
+    "choice way hand option plan thought version wish preference mood self voice opinion idea side guess "
+    "shoulder"
+)
+_RIVALS: Final = words_in(
+    "choice choices option plan alternative preferred preference fallback backup heart head gut hand ideal "
+    "ideally "
+    "realistically bold meek wise safe risky cautious brave morning afternoon evening noon night midday "
+    "dawn dusk best "
+    "worst otherwise either or angel devil reason instinct favourite favorite reserve"
+)
+_BEFORE: Final = 64
+
+
+def under_alternatives(text: str, findings: list[Finding]) -> list[Finding]:
+    """The findings, with a question for each act under one of two such labels."""
+    acts = acts_in(findings)
+    if len(acts) < _PAIR or (":" not in text and "\n+" not in text and not text.startswith("+")):
+        return findings
+    marks = [(act, _front(text, act)) for act in acts]
+    rivals = {
+        id(act)
+        for one, other in combinations(marks, _PAIR)
+        if one[1] and other[1] and _rival(one[1], other[1])
+        for act in (one[0], other[0])
+        if one[0].deed != other[0].deed
+    }
+    return [asked_about(f, "which_one") if id(f) in rivals else f for f in findings] if rivals else findings
+
+
+_PAIR: Final = 2
+
+
+def _front(text: str, act: Act) -> tuple[str, ...]:
+    """The words of the label right in front of an act, or the sign of its row."""
+    front = text[max(0, act.start - _BEFORE) : act.start]
+    row = _ROW.search(front)
+    if row is not None:
+        return (row[1],)
+    label = _LABEL.search(front)
+    return tuple(_WORD.findall(label[1].lower())) if label is not None else ()
+
+
+def _rival(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether two labels differ and are of one kind."""
+    if one == other:
+        return False
+    if {one[0], other[0]} == {"+", "-"}:
+        return True
+    both = (set(one), set(other))
+    if all(not words.isdisjoint(_RIVALS) for words in both):
+        return True
+    return one[-1] == other[-1] and one[-1] in _KINDS
