@@ -20,6 +20,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.layout.lines import Piece, Sort, content
+from gamemaster.language.reading.corrected_below import corrects
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
 
 _LONGEST_LEAD: Final = 50
@@ -58,9 +59,6 @@ def _answers(scene: Scene, pieces: Sequence[Piece], quoted: Sequence[int], act: 
     above = [place for place in quoted if pieces[place].end <= act.start]
     if not above:
         return False
-    lead = scene.text[pieces[above[-1]].end : act.start].strip()
-    if len(lead) > _LONGEST_LEAD or (lead[-1:] in {".", "!", "?"} and not _introduces(lead)):
-        return False
     lines: list[str] = []
     for place in takewhile(lambda at: pieces[at].sort is Sort.QUOTE, range(above[-1], -1, -1)):
         line = content(scene.text, pieces[place])
@@ -68,6 +66,14 @@ def _answers(scene: Scene, pieces: Sequence[Piece], quoted: Sequence[int], act: 
             break
         lines = [line, *lines] if line else lines
     people = scene.referents.names.people
+    lead = scene.text[pieces[above[-1]].end : act.start].strip()
+    if len(lead) > _LONGEST_LEAD:
+        return False
+    behind = scene.text[act.end : act.end + _LONGEST_LEAD]
+    if lines and corrects(lines[-1], lead, scene.text[act.start : act.end], behind):
+        return True
+    if lead[-1:] in {".", "!", "?"} and not _introduces(lead):
+        return False
     asked = " ".join(" ".join(lines).split()).lower().replace("’", "'")
     return asks_to_be_told(asked) or (
         len(act.values) == 1
