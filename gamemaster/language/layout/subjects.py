@@ -49,7 +49,7 @@ DISCLAIMED_SUBJECT: Final = re.compile(
 )
 _OF_A_TEXT: Final = (
     r"(?:test|joke|poem|song|riddle|quiz|motto|homework|hypothetical(?:ly)?|quote of the day|catchphrase|"
-    r"april fool(?:'?s)?|last words)"
+    r"april fool(?:'?s)?)"
 )
 BELYING_SUBJECT: Final = re.compile(
     # "what I wrote to Yael, and a move" tells of a move, too
@@ -60,6 +60,7 @@ BELYING_SUBJECT: Final = re.compile(
     r"not my (?:vote|move|turn|action)\b|last (?:year|season|week|month)'s (?:game|vote|move|mail|turn)\b|"
     r"[\w.]+'s (?:move|vote|turn|ballot), as\b|"
     # what kind of text it is
+    r"[\w.]+'s last words\s*$|"
     rf"(?:(?:an?|the|my|just a|[\w.]+'s|my character's) )?{_OF_A_TEXT}[.!]*\s*$|just kidding|"
     r"testing(?: (?:my|the|a|this)\b|\W*$)|examples?\b|samples?\b|for the (?:wiki|faq|manual|archives?)\b|"
     # when it holds
