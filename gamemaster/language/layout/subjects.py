@@ -50,4 +50,29 @@ DISCLAIMED_SUBJECT: Final = re.compile(
     r"\b(?:please ignore|disregard|not an? (?:action|move)|no (?:game )?actions)\b|\bignore (?:this|me)\b",
     re.IGNORECASE,
 )
+_OF_A_TEXT: Final = (
+    r"(?:test|joke|poem|song|riddle|quiz|motto|homework|hypothetical(?:ly)?|quote of the day|catchphrase|"
+    r"april fool(?:'?s)?)"
+)
+BELYING_SUBJECT: Final = re.compile(
+    # "what I wrote to Yael, and a move" tells of a move, too
+    r"\s*(?:\[[^\]]*\]\s*)?(?!.*\b(?:and|but|also)\b)(?:"
+    # who wrote the mail, and when
+    r"(?:recall|automatic reply|undeliverable|cancell?ed):|delivery status|mail delivery|"
+    r"returned mail|what i(?: sent| wrote| said|'d| would)\b|lost mail\b|not sent yet|"
+    r"not my (?:vote|move|turn|action)\b|last (?:year|season|week|month)'s (?:game|vote|move|mail|turn)\b|"
+    r"[\w.]+'s (?:move|vote|turn|ballot), as\b|"
+    # what kind of text it is
+    r"[\w.]+'s last words\s*$|"
+    rf"(?:(?:an?|the|my|just a|[\w.]+'s|my character's) )?{_OF_A_TEXT}[.!]*\s*$|just kidding|"
+    r"testing(?: (?:my|the|a|this)\b|\W*$)|examples?\b|samples?\b|for the (?:wiki|faq|manual|archives?)\b|"
+    # when it holds
+    r"if i were\b|tomorrow\s*$|plans? for\b|"
+    # whether it is one
+    r"ignore\W*$|do(?: not|n't) process\b|which (?:wording|form|phrase|one) [\w ]*\?|"
+    r"(?:cfj: ?)?(?:is (?:this|it|that)|would (?:this|that)|does this) [\w ]*"
+    r"\b(?:legal|valid|work|count|action|move|allowed)\s*\?)",
+    re.IGNORECASE,
+)
+"""What in front of a subject that is the sender's own takes its body for a text of another kind."""
 DRAFT_SUBJECT: Final = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)

@@ -8,7 +8,7 @@ from gamemaster.core.reading import Reading
 from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
-from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
+from gamemaster.language.layout.subjects import BELYING_SUBJECT, DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.half_answered import half_answered
 from gamemaster.language.reading.half_chosen import half_chosen, half_told
@@ -84,6 +84,8 @@ class MailReading(Borrowed):
             findings = [f if 0 <= end <= f.start else asked_about(f, "draft") for f in findings]
         if DISCLAIMED_SUBJECT.search(self.letter.subject):
             findings = [asked_about(finding, "disclaimer") for finding in findings]
+        elif findings_act(findings) and BELYING_SUBJECT.match(self.letter.subject):
+            findings = [asked_about(f, "disclaimer") if isinstance(f, Act) else f for f in findings]
         if self.signed_by_another(own):
             findings = [asked_about(finding, "signed_by_another") for finding in findings]
         if findings_act(findings) and self.written_by_another(pieces, findings):

@@ -22,6 +22,7 @@ from gamemaster.language.layout.signatures import mark_endings
 from gamemaster.language.reading.body import BodyReader, Region
 from gamemaster.language.reading.replies import with_claims_of_error
 from gamemaster.language.reading.terse import may_be_terse, terse_acts, without_affirmation
+from gamemaster.language.reading.told_in_answer import told_in_answers
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block, Prompts
 from gamemaster.language.vocabulary.referents import Referents
@@ -122,6 +123,7 @@ class PartReading:
         ]
         scene = self.scene(text, bears, pieces)
         found = _disclaimed(BodyReader(scene).read(regions), told)
+        found = told_in_answers(scene, pieces, found)
         return with_claims_of_error(scene, self.letter, regions, found) if own else found
 
     def answers_master(self, text: str) -> bool:

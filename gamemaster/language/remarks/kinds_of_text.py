@@ -43,6 +43,12 @@ _CLASSES: Final = {
         "(?:your_|any_|general_|public_|further_)?(?:comments?|review|discussion|inspection|approval|"
         "feedback|consideration|criticism|suggestions|correction|advice|objections|offers)"
     ),
+    "TEXT": (
+        "rules?_question case_study cheat_sheet useful_phrases session_report grammar_corner font_check "
+        "pledge_card bucket_list candidate_moves standing_orders resolutions up_next next_on_my_list "
+        "at_issue the_sensible_(?:thing|move|play)(?:_here)? (?:worst|best)_outcome show_of_hands portrait "
+        "campaign_flyer self_portrait temperature_check"
+    ),
     "MY": "the a my our this that all",
     "OLD": "(?:always|every_\\w+|each_\\w+|as_(?:always|ever|usual|every_\\w+))",
     "VERSION": "(?:v|version|draft|revision|rev)_\\d+(?:\\.\\d+)?",
@@ -95,6 +101,19 @@ _HEADED: Final = Grammar(
         "(?:it|that|this)_(?:is|s)_always_the_same",
         "(?:one|two|three)_(?:truths?|lies?)_and_(?:a|one|two|three)_(?:truths?|lies?)",
         "remember_(?:last|yesterday)",
+        "MY? TEXT BEHIND* $",
+        "MY? TEXT (?:on|of|for|from|to|before) .. $",
+        "(?:faq_entry|article|paragraph|section|clause|exhibit) \\d+ $",
+        "day_\\d+_recap $",
+        "the_\\w+(?:_s)?_(?:oath|creed|motto|paradox|anthem) $",
+        "the_(?:disputed|relevant|offending)_(?:passage|sentence|line)_?(?:runs|reads)? $",
+        "(?:imitating|quoting|impersonating)_\\w+ BEHIND* now? $",
+        "(?:sent|written|posted|dated)_on_(?:mon|tues|wednes|thurs|fri|satur|sun)day $",
+        "passing_(?:this|it)_(?:along|on) .. $",
+        "posting_this_(?:to|on)_(?:the_)?discussion(?:_list)?_first $",
+        "to_the_discussion_list $",
+        "(?:short|long|rough)_version_of_what_\\w+_(?:said|wrote|meant) $",
+        "my_(?:phone|computer|laptop|mail_program)_(?:autosaved|saved|found|kept)_this $",
         "how_to_(?:write|make|cast|send|post|announce|play|submit|phrase|word|vote|move|move)",
     ),
 )
@@ -114,7 +133,10 @@ KINDS: Final = words_in(
     "tactic tactics world fails same truth truths lie lies remember drill tutorial fact adventures "
     "misadventures confessions chronicles memoirs tales shoes place position head mind boots were tense "
     "unfinished binding nonbinding incomplete work progress things always every half show amusement "
-    "entertainment musing wondering dreaming do todo"
+    "entertainment musing wondering dreaming do todo question study sheet phrases report corner check card list "
+    "resolutions next issue outcome hands portrait flyer entry article paragraph section clause exhibit "
+    "recap oath creed motto paradox anthem passage sentence line imitating quoting impersonating sent "
+    "written posted dated passing posting autosaved saved found kept"
 )
 """Without one of these no sentence says so."""
 
@@ -129,7 +151,8 @@ def heads_otherwise(parts: Sequence[str], mark: str) -> bool:
 
 
 _BESIDE: Final = re.compile(
-    r"\d+(?: \w+)?|\w+ \d+|not \w+(?: yet)?|nothing (?:more|else|final)|please|if you like|"
+    r"\d+(?: \w+)?|\w+ \d+|(?:evening|week|day|part|step|chapter|paragraph) \w+|"
+    r"not \w+(?: yet)?|nothing (?:more|else|final)|please|if you like|"
     r"(?:any )?(?:comments?|feedback|corrections) (?:welcome|invited|wanted|appreciated)"
 )
 """What may be said beside a heading: `Diary, 3 March.`, `Sketch, not final.`"""
