@@ -62,9 +62,9 @@ _OTHERS: Final = Grammar(
         "SO* (?:the|my) MAIL .. (?:from_now|later|tomorrow|tonight) (?:will|ll) (?:say|read|name)",
         "SO* (?:the|my) MAIL (?:i_sent|i_send|i_will_send) .. (?:will|ll) (?:say|read|name)",
         # an earlier act of the same kind
-        "SO* my MAIL (?:for|on|against) (?:nn|vv) STILL* (?:stands|holds|counts|applies|remains)",
+        "SO* my MAIL (?:for|on|against) nn STILL* (?:stands|holds|counts|applies|remains)",
         "SO* my MAIL (?:of|from) (?:DAY) STILL* (?:stands|holds|counts|applies|remains) ",
-        "(?:not_that)? (?:it|this) (?:doesnt)? changes? my MAIL (?:for|on|against) (?:nn|vv)",
+        "(?:not_that)? (?:it|this) (?:doesnt)? changes? my MAIL (?:for|on|against) nn",
         "SO* nn STILL* (?:has|keeps|retains) STILL* my MAIL $",
     ),
 )
