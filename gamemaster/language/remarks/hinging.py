@@ -123,7 +123,7 @@ _STANDING: Final = Grammar(
 """These are of one breath: `That stays, unless he bakes something` jokes."""
 _PERSON: Final = Grammar(
     _CLASSES,
-    ("PLEASE* (?:nn|both|either) (?:instead|then|rather)? (?:if|unless|should|in_case|once) ",),
+    ("PLEASE* (?:nn|both|either) (?:instead|then|rather)? (?:if|unless|in_case|once) ",),
 )
 """`Imke if Joss is cleared`, behind an act done to somebody."""
 _CASES: Final = Grammar({}, ("(?:so|and|but|then)? (?:if|unless|should|in_case|failing) ..",))
