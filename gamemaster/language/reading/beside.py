@@ -47,6 +47,7 @@ from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
+from gamemaster.language.remarks.unsettled_by_names import unsettles_by_names
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -165,6 +166,7 @@ class Beside(FewWords):
             and (
                 unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)))
                 or relayed_above(scene, tokens, acts_in(self.found))
+                or unsettles_by_names(scene, acts_in(self.found), tokens, lows)
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)

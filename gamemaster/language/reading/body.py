@@ -35,7 +35,7 @@ from gamemaster.language.reading.results import asked_after_all
 from gamemaster.language.reading.said_again import without_said_again
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
-from gamemaster.language.reading.then_only import hangs_on_before
+from gamemaster.language.reading.then_only import alternative_cases, hangs_on_before
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.plays import Play
@@ -87,6 +87,7 @@ class BodyReader(Listing):
         self.flown = 0
         # from where to where the mail labels what it says with several times
         self.times: tuple[int, int] = several_times(scene.text)
+        self.cases: tuple[int, int] = alternative_cases(scene.text, scene.lexicon.base_words)
         self._speakers: Labels | None = None
 
     def read(self, regions: list[Region]) -> list[Finding]:
@@ -238,8 +239,8 @@ class BodyReader(Listing):
         start, end = sentence.start, self.end
         if in_transcript(self.scene, self.speakers, acts[0].start, end) or self.play.at(start, end):
             return "speech"
-        first, last = self.times
-        return "lead_in" if first < acts[-1].end <= last else ""
+        end = acts[-1].end
+        return "lead_in" if any(first < end <= last for first, last in (self.times, self.cases)) else ""
 
     @property
     def speakers(self) -> Labels:

@@ -1,0 +1,34 @@
+"""Sentences behind acts that leave none of them certain, known by whom or what they name."""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, asks_at_end
+from gamemaster.language.remarks.as_before import is_as_before, may_be_as_before
+from gamemaster.language.remarks.hinging import hinges, may_hinge
+from gamemaster.language.remarks.left_to_another import leaves_to_another, may_leave
+from gamemaster.language.remarks.marked_names import marked_parts
+from gamemaster.language.remarks.other_mails import may_tell_of_mail, points_elsewhere
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_NEAREST: Final = 4
+
+
+def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows: frozenset[str]) -> bool:
+    """Whether a sentence behind acts does so; `lows` are its words."""
+    hangs, left, told, same = may_hinge(lows), may_leave(lows), may_tell_of_mail(lows), may_be_as_before(lows)
+    if not (hangs or left or told or same):
+        return False
+    near = acts[-_NEAREST:]
+    parts = marked_parts(scene, near, tokens)
+    if not parts:
+        return False
+    asks = asks_at_end(tokens)
+    own = frozenset([str(value).lower() for act in near for value in act.values])
+    people = {name.lower() for name in scene.referents.names.people}
+    if (hangs and hinges(parts, not people.isdisjoint(own), asks)) or (left and leaves_to_another(parts)):
+        return True
+    if asks:
+        return False
+    if told and points_elsewhere(parts, own):
+        return True
+    return same and is_as_before(parts, {act.action.name for act in near}, own)
