@@ -133,8 +133,8 @@ KINDS: Final = words_in(
     "tactic tactics world fails same truth truths lie lies remember drill tutorial fact adventures "
     "misadventures confessions chronicles memoirs tales shoes place position head mind boots were tense "
     "unfinished binding nonbinding incomplete work progress things always every half show amusement "
-    "entertainment musing wondering dreaming do todo question study sheet phrases report corner check card list "
-    "resolutions next issue outcome hands portrait flyer entry article paragraph section clause exhibit "
+    "entertainment musing wondering dreaming do todo question study sheet phrases report corner check card "
+    "list resolutions next issue outcome hands portrait flyer entry article paragraph section clause exhibit "
     "recap oath creed motto paradox anthem passage sentence line imitating quoting impersonating sent "
     "written posted dated passing posting autosaved saved found kept"
 )
