@@ -86,6 +86,6 @@ def _is_other_deed(scene: Scene, act: Act, tokens: Tokens, place: int) -> bool:
     done = {
         hit.what.frame.action
         for base in bases
-        for hit in scene.lexicon.verb_at([tokens[place]._replace(low=base)], 0)
+        for hit in scene.lexicon.verb_at([tokens[place].changed(low=base)], 0)
     }
     return bool(done) and act.action.name not in done

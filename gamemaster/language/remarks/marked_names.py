@@ -40,7 +40,7 @@ def _marked(scene: Scene, acts: Iterable[Act], tokens: Tokens) -> Iterator[Token
     place = 0
     while place < len(tokens):
         sign, end = _sign(scene, own, tokens, place)
-        yield tokens[place]._replace(low=sign) if sign else tokens[place]
+        yield tokens[place].changed(low=sign) if sign else tokens[place]
         place = end
 
 
