@@ -193,9 +193,8 @@ class Beside(FewWords):
             measures(self.scene, acts_in(self.found), tokens)
             or any(paid_otherwise(self.scene, act, tokens) for act in acts_in(self.found[-1:]))
             or self.tells_of_last(tokens)
-            or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
+            or (len(tokens) <= _NAMES and (self.adds_to_it(tokens) or names_instead(self.scene, tokens)))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
-            or (len(tokens) <= _NAMES and names_instead(self.scene, tokens))
             or unsettles_values(self.scene, acts_in(self.found), tokens)
         )
 

@@ -23,8 +23,8 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import plain_lows, words_in
-from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.odds import oddity, told_in_full
+from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
@@ -43,11 +43,6 @@ _ITEM: Final = 2
 """Words of an item of a list that is not understood."""
 _ORDINALS: Final = words_in("firstly secondly thirdly fourthly fifthly lastly")
 _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
-_AFTER: Final[frozenset[str]] = _IN_ORDER | words_in("then after afterwards later last")
-_APART: Final[frozenset[str]] = _AFTER | words_in("i we ; . :")
-"""Words with which a series begins anew, behind a repetition in front of it."""
-_OFTEN: Final = 3
-"""Words within which a repetition in front stands."""
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
 
 
@@ -221,7 +216,7 @@ class SentenceReader(Hedging):
     def repeat(self, acts: tuple[Act, ...]) -> None:
         """Apply a repetition that stood before the whole sentence."""
         others: list[Finding] = [f for f in self.said.findings if not isinstance(f, Act)]
-        if self.goes_on_apart(acts):
+        if self.repeated and begins_anew(self.tokens, acts):
             self.said.findings = others
             self.doubt_of("which_repeats", acts[0].start, acts)
         elif self.times < 1 or self.times * len(acts) > self.scene.cap:
@@ -229,16 +224,6 @@ class SentenceReader(Hedging):
             self.doubt_of("too_many" if self.times > 1 else "how_many", acts[0].start, acts)
         else:
             self.said.findings = [*others, *(acts * self.times)]
-
-    def goes_on_apart(self, acts: tuple[Act, ...]) -> bool:
-        """`Twice I explore, then I heal`: whether the repetition in front may be of the first act alone."""
-        if not self.repeated:
-            return False
-        begin, first, last = acts[0].start, min(act.end for act in acts), max(act.start for act in acts)
-        between = [p for p, token in enumerate(self.tokens) if first <= token.start <= last]
-        unread = (t.low for p, t in enumerate(self.tokens) if p >= _OFTEN and t.start < begin)
-        again = any(self.tokens[p].low in _APART or times_at(self.tokens, p) for p in between)
-        return again or not _AFTER.isdisjoint(unread)
 
     def clause(self, place: int) -> int:
         """Read the clause at `place`; the token where the next one may begin."""
