@@ -85,10 +85,7 @@ _UNENTITLED: Final = re.compile(
 _NOT_LEADER: Final = re.compile(
     r"i (?:m|am) (?:not|no longer) (?:\w+ s|their|the|its) (?:leader|chief|captain|head|boss|owner|chair)\b.*"
 )
-_NO_MATTER: Final = re.compile(
-    r".*\b(?:i m|i am) (?:a ghost|dead)\b.*|.*\bthis (?:does not|doesnt|cannot) "
-    r"(?:matter|count)\b.*"
-)
+_NO_MATTER: Final = re.compile(r".*\bthis (?:does not|doesnt|cannot) (?:matter|count)\b.*")
 _OPEN_LIST: Final = re.compile(r"(?:and )?(?:to )?(?:whoever|whichever|whomever|anyone|anybody) .*")
 _LONGEST: Final = 18
 
