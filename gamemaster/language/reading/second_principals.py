@@ -24,15 +24,18 @@ _DEED: Final = r"(?:vote|move|turn|ballot|answer|action|act|tile|investment|orde
 _JOINED: Final = re.compile(
     "|".join(
         (
-            rf"(?:(?:do|count|enter|record|note|book|put) )?(?:the )?same (?:goes )?for NAME{_TOO}{_ASKED}",
+            (
+                rf"(?:(?:do|count|enter|record|note|book|put) (?:the )?same|(?:the )?same goes) for "
+                rf"NAME{_TOO}{_ASKED}"
+            ),
             rf"so does NAME{_TOO}{_ASKED}",
             rf"NAME (?:hereby )?does (?:so|likewise|the same){_TOO}{_ASKED}",
             r"NAME hereby \w+s\b.*",
             rf"(?:from|for) (?:both|all|the two|the three) of us{_TOO}",
             rf"for (?:me|myself) and (?:for )?NAME{_TOO}|for NAME and (?:me|myself){_TOO}",
             (
-                rf"(?:this|that|it|the same) (?:goes|counts|holds|is valid|is) for (?:NAME|both of us|us "
-                rf"both){_TOO}{_ASKED}"
+                rf"(?:this|that|it|the same) (?:(?:goes|counts|holds|is valid) for NAME|is for "
+                rf"(?:both of us|us both)){_TOO}{_ASKED}"
             ),
             rf"(?:this|that|it) (?:is|s) (?:also|equally) NAME s(?: {_DEED})?{_TOO}",
             (
