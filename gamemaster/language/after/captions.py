@@ -92,7 +92,12 @@ def sketches(lows: Sequence[str]) -> bool:
     """Whether a sentence that presents what stands below it calls that a draft."""
     finished = any(b in _FINISHED and a in _BE for a, b in pairwise(lows)) or "thank" in lows
     return not finished and any(
-        low in _SKETCHES and not (place and lows[place - 1] in DENIALS) for place, low in enumerate(lows)
+        low in _SKETCHES
+        and not (place and lows[place - 1] in DENIALS)
+        and not (
+            low == "mock" and lows[place + 1 : place + 2] not in ([], ["up"], ["ballot"], ["vote"], ["turn"])
+        )
+        for place, low in enumerate(lows)
     )
 
 

@@ -40,7 +40,7 @@ def _side_by_side(line: str, one: Act, other: Act) -> bool:
     pairs = [
         (str(value).lower(), str(told[key]).lower())
         for key, value in one.action.params().items()
-        if told.get(key) not in {None, value}
+        if told.get(key) not in (None, value)
     ]
     return any(
         low[:mark].rstrip().endswith(left) and low[mark + 1 :].lstrip().startswith(right)

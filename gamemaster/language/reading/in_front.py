@@ -104,7 +104,7 @@ class InFront(Below):
             open_to_all
             or forestalls(told)
             or ((ends or sentence.opens) and not scene.acted and then_alone(tokens))
-            or polls(told, asks)
+            or polls(told, asks, scene.text[sentence.end : sentence.end + 12])
             or of_another_day(told)
             or (not lows.isdisjoint(PRESENTING) and presents_next(said))
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))

@@ -97,7 +97,7 @@ _SIGNS: Final = words_in(
 )
 _LONGEST: Final = 18
 _NEAR: Final = 6
-_TRADED: Final = re.compile(r"\b\d+ \w+ for \d+ (?:points?|gold|coins?|tokens?)$")
+_TRADED: Final = re.compile(r"\b(\d+) \w+ for (\d+) (?:points?|gold|coins?|tokens?)$")
 
 
 def costs_otherwise(scene: Scene, tokens: Tokens) -> bool:
@@ -111,7 +111,8 @@ def costs_otherwise_within(scene: Scene, acts: Sequence[Act], after: Sequence[To
     """The same of the words behind an act in its sentence, or of its last (`4 gold for 5 points`)."""
     for act in acts:
         numbers = [value for value in act.values if isinstance(value, int)]
-        if len(numbers) == 1 and _TRADED.search(scene.text, act.start, act.end) is not None:
+        traded = _TRADED.search(scene.text, act.start, act.end) if len(numbers) == 1 else None
+        if traded is not None and traded[1] != traded[2]:
             return True
     if not after or len(after) > _LONGEST or _SIGNS.isdisjoint([token.low for token in after[:_NEAR]]):
         return False

@@ -24,15 +24,18 @@ _DEED: Final = r"(?:vote|move|turn|ballot|answer|action|act|tile|investment|orde
 _JOINED: Final = re.compile(
     "|".join(
         (
-            rf"(?:(?:do|count|enter|record|note|book|put) )?(?:the )?same (?:goes )?for NAME{_TOO}{_ASKED}",
+            (
+                rf"(?:(?:do|count|enter|record|note|book|put) (?:the )?same|(?:the )?same goes) for "
+                rf"NAME{_TOO}{_ASKED}"
+            ),
             rf"so does NAME{_TOO}{_ASKED}",
             rf"NAME (?:hereby )?does (?:so|likewise|the same){_TOO}{_ASKED}",
             r"NAME hereby \w+s\b.*",
             rf"(?:from|for) (?:both|all|the two|the three) of us{_TOO}",
             rf"for (?:me|myself) and (?:for )?NAME{_TOO}|for NAME and (?:me|myself){_TOO}",
             (
-                rf"(?:this|that|it|the same) (?:goes|counts|holds|is valid|is) for (?:NAME|both of us|us "
-                rf"both){_TOO}{_ASKED}"
+                rf"(?:this|that|it|the same) (?:(?:goes|counts|holds|is valid) for NAME|is for "
+                rf"(?:both of us|us both)){_TOO}{_ASKED}"
             ),
             rf"(?:this|that|it) (?:is|s) (?:also|equally) NAME s(?: {_DEED})?{_TOO}",
             (
@@ -85,10 +88,7 @@ _UNENTITLED: Final = re.compile(
 _NOT_LEADER: Final = re.compile(
     r"i (?:m|am) (?:not|no longer) (?:\w+ s|their|the|its) (?:leader|chief|captain|head|boss|owner|chair)\b.*"
 )
-_NO_MATTER: Final = re.compile(
-    r".*\b(?:i m|i am) (?:a ghost|dead)\b.*|.*\bthis (?:does not|doesnt|cannot) "
-    r"(?:matter|count)\b.*"
-)
+_NO_MATTER: Final = re.compile(r".*\bthis (?:does not|doesnt|cannot) (?:matter|count)\b.*")
 _OPEN_LIST: Final = re.compile(r"(?:and )?(?:to )?(?:whoever|whichever|whomever|anyone|anybody) .*")
 _LONGEST: Final = 18
 

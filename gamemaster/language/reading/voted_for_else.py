@@ -86,9 +86,9 @@ _ASKED: Final = re.compile(
     )
 )
 _LABEL: Final = re.compile(
-    rf"(?:for|as) (?:the |our |next )*{_ROLE}(?: of .*)?|as (?:to|for) (?:who|what|which|the)\b.*|(?:on|"
-    rf"in) the (?:question|matter|"
-    r"subject|topic) of\b.*|(?:about|concerning|regarding|re) (?:the|our|my|that) (?:\w+ )?\w+"
+    rf"(?:for|as) (?:the |our |next )*{_ROLE}(?: of .*)?|about the \w+|(?:as to|on the (?:question|matter) "
+    rf"of) "
+    r"(?:who|which one) (?:\w+s|should|will|is to|gets to)\b.*"
 )
 _GUILT: Final = words_in(
     "wolf wolves werewolf werewolves suspect suspects suspicious suspicion liar liars traitor culprit "

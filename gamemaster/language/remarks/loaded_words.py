@@ -15,15 +15,15 @@ _TEXTS: Final = words_in(
     "quotation quotations paste pasting pastes copypasta forwarding relaying dictating dictation "
     "transcribe transcribed transcribing transcript transcription translator translation translations "
     "translate recite recites recited reciting screenshot screenshots caption captions epigraph lyric "
-    "lyrics slogan catchphrase graffiti screenplay dialogue monologue soliloquy memoir memoirs template "
+    "lyrics slogan catchphrase graffiti screenplay dialogue monologue soliloquy template "
     "placeholder boilerplate sample specimen phrasing syntax glossary phrasebook textbook crib palindrome "
-    "anagram acrostic tongue-twister subtitle headline pastiche autobiography audiobook ringtone "
-    "incantation mantra refrain stanza anthology excerpt excerpts quotes"
+    "anagram acrostic tongue-twister subtitle headline pastiche "
+    "mantra refrain stanza anthology excerpt excerpts quotes"
 )
 _JEST: Final = words_in(
     "jest jests jesting jk bluff bluffing sarcasm sarcastic ironic satire satirical parody spoof hoax "
-    "decoy trolling hypothetical hypothetically fictional fictitious fiction charade charades pantomime "
-    "panto improv impersonation impersonating mimicking roleplay make-believe rhetorical tongue-in-cheek "
+    "decoy trolling hypothetical hypothetically fictitious fiction charade charades "
+    "improv impersonation impersonating mimicking roleplay make-believe rhetorical tongue-in-cheek "
     "leg-pull wind-up feint"
 )
 _PLANS: Final = words_in(

@@ -72,13 +72,15 @@ _SIGNS: Final = words_in(
     "advise guess bet "
     "poll quiz riddle statement statements truths of bluff joke serious genius bold fiction"
 )
+_ANSWERS: Final = ("yes", "no", "of course", "probably", "perhaps", "maybe", "who knows", "sure", "hardly")
 _LONGEST: Final = 14
 
 
-def polls(told: Remark, asks: bool) -> bool:
-    """Whether a sentence puts what follows to its readers; `asks` tells that it is a question."""
+def polls(told: Remark, asks: bool, behind: str = "") -> bool:
+    """Whether a sentence puts what follows to its readers; `asks` tells that it is a question, which words
+    right `behind` it may answer (`Is it wise? No.`)."""
     if not told.lows or len(told.lows) > _LONGEST or _SIGNS.isdisjoint(told.lows):
         return False
-    if asks and _ASKING.fullmatch(told.said) is not None:
+    if asks and not behind.strip().lower().startswith(_ANSWERS) and _ASKING.fullmatch(told.said) is not None:
         return True
     return _PUT_TO_ALL.fullmatch(told.said) is not None

@@ -127,11 +127,13 @@ def _tells(tokens: Tokens, place: int) -> bool:
     """`Somewhat draughty, I must say, and ...`, `It is what my heart says, and ...`: nothing is quoted."""
     said = [token.low for token in tokens[max(0, place - _BEFORE) : place]]
     mine = said[-2:-1] == ["i"] and said[-1] in _MODALS
-    return _low_at(tokens, place + 1) == "," and (mine or "what" in said)
+    told = "what" in said and all(token.low not in _ASKED for token in tokens[:place])
+    return _low_at(tokens, place + 1) == "," and (mine or told)
 
 
 _MODALS: Final = words_in("must should dare might may")
 _BEFORE: Final = 3
+_ASKED: Final = words_in("ask asked asks told wonder wondered")
 _SAID_OF_IT: Final = 4
 
 
