@@ -94,13 +94,12 @@ def sketches(lows: Sequence[str]) -> bool:
     return not finished and any(
         low in _SKETCHES
         and not (place and lows[place - 1] in DENIALS)
-        and not (
-            low == "mock" and lows[place + 1 : place + 2] not in ([], ["up"], ["ballot"], ["vote"], ["turn"])
-        )
+        and not (low == "mock" and place + 1 < len(lows) and lows[place + 1] not in _MOCKED)
         for place, low in enumerate(lows)
     )
 
 
+_MOCKED: Final = words_in("up ballot vote turn mail move")
 _BE: Final = words_in("is 's was are been")
 _FINISHED: Final = words_in("done finished over gone dead dropped withdrawn abandoned")
 

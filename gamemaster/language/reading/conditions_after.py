@@ -219,6 +219,10 @@ def afterthought(tokens: list[Token]) -> bool:
     if spent and len(lows) > _AT_LENGTH and _COUNTS.isdisjoint(lows):
         # "After three weeks of rain the barley looks like soup"
         return False
+    named = any(token.capital and token.low != "i" for token in tokens[1:])
+    if lows[0] == "after" and not named and "i" in lows[2:] and _felt(lows[lows.index("i", 2) + 1 :]):
+        # "After a good long cry over the onions I felt ready"
+        return False
     if not _FORBIDDING.isdisjoint(lows[3:]) and _COUNTING.isdisjoint(lows):
         # "if my battery dies don't take it personally"
         return False
@@ -266,6 +270,14 @@ _TAKING_IT: Final = words_in(
     "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame "
     "bake think reconsider wonder apologise apologize noted remembered known engraved"
 )
+
+
+def _felt(told: list[str]) -> bool:
+    """Whether what the sender says of emself is how e feels or felt, or what e had to do."""
+    return bool(told) and told[0] in _FEELING and _COUNTS.isdisjoint(told)
+
+
+_FEELING: Final = words_in("felt feel still always needed am 'm was had slept wept laughed")
 _SPANS: Final = words_in("minutes hours days nights weeks months years decades")
 _AT_LENGTH: Final = 7
 _COUNTS: Final = words_in("i it this that counts count takes effect move vote act valid binding will 'll")
