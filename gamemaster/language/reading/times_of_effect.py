@@ -81,8 +81,8 @@ _EFFECT: Final = re.compile(
             ),
             r"whenever (?:you|it) (?:find the time|like|want|have time|is convenient|suits|please)\b.*",
             (
-                r"(?:but )?if (?:this|it|my mail) (?:arrives|comes|gets there) (?:in )?(?:after|too late|"
-                r"late)\b.*"
+                r"(?:but )?if (?:this|it|my mail) (?:arrives|comes|gets there) (?:in )?(?:after|too late)\b.*"
+                r" (?:it s|this is|is) for (?:the )?(?:next|new|following)\b.*"
             ),
             rf"(?:please )?give me {_SOON}(?: (?:for that|for this|first|more|before .*))*",
             (
