@@ -46,7 +46,8 @@ def _bids(scene: Scene, act: Act, tokens: Tokens) -> bool:
     if lows[make + 1 : make + 2] == [] or lows[make + 1] not in _POINTED or lows[-1] == "?":
         return False
     before = tokens[:make]
-    someone = before[:1] and before[0].capital and any(token.low in _SAYING for token in before[1:])
+    named = before[:1] and before[0].capital and before[0].low not in _POINTED
+    someone = named and any(token.low in _SAYING for token in before[1:])
     if not all(
         token.low in _OPENING or (someone and (token.capital or token.low in _SAYING)) for token in before
     ):

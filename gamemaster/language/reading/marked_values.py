@@ -7,7 +7,7 @@ that it might have had is `ELSE`, and the verb of another act `DEED`. Rooms hold
 from collections.abc import Iterator
 from typing import Final
 
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.another_value import kinds_taken
@@ -42,6 +42,12 @@ def _mark(
     scene: Scene, act: Act, tokens: Tokens, place: int, kinds: list[str], own: set[str]
 ) -> tuple[str, int]:
     token = tokens[place]
+    lexicon = scene.lexicon
+    said = token.low.isalpha() and not token.capital and token.low not in NUMBER_WORDS
+    named = token.low in lexicon.naming_words or token.low in lexicon.verb_words
+    if said and not (named or lexicon.sayings.at(tokens, place)):
+        # nearly every word
+        return token.low, place + 1
     best = (place, "")
     for end, told, kind in _values(scene, tokens, place, kinds):
         if end > best[0] and scene.sender.lower() not in told:
@@ -82,7 +88,8 @@ def _is_other_deed(scene: Scene, act: Act, tokens: Tokens, place: int) -> bool:
     if low in _PLAIN or low not in scene.lexicon.verb_words:
         return False
     bases = [low] if low in scene.lexicon.base_words else []
-    bases += [base for base in scene.lexicon.base_words if low.endswith("ing") and forms(base).gerund == low]
+    if low.endswith("ing"):
+        bases += [base for base in scene.lexicon.base_words if forms(base).gerund == low]
     done = {
         hit.what.frame.action
         for base in bases

@@ -35,7 +35,7 @@ _PREFERRING: Final = re.compile(
     rf"|it (?:s|is) (?:really|actually|rather|in fact) {_OTHER} (?:who|that|which)\b.*"
     rf"|{_OTHER} (?:deserves?|needs?|earns?|merits) (?:it|this|that|them) (?:more|most|better|rather)\b.*"
     rf"|{_OTHER} (?:has |have )?(?:overtaken|overtook|outbid|replaced|superseded) (?:it|that|OWN)\b.*"
-    rf"|(?:.* )?(?:it|that|this) (?:should|ought to|must) (?:have|DEED) been {_OTHER}\b.*"
+    rf"|(?:.* )?(?<!say )(?<!says )(?:it|that|this) (?:should|ought to|must) (?:have|DEED) been {_OTHER}\b.*"
     rf"|(?:oops |sorry |my mistake )?,? ?i (?:was|had been) thinking of (?:WHO|ELSE)"
     rf"|DEED (?:first )?{_BEING} {_BETTER} , so\b.*"
     rf"|(?:WHO |\w+ )?(?:has |had |s )?won me over to the other side"

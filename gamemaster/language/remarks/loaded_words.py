@@ -15,7 +15,7 @@ _TEXTS: Final = words_in(
     "quotation quotations paste pasting pastes copypasta forwarding relaying dictating dictation "
     "transcribe transcribed transcribing transcript transcription translator translation translations "
     "translate recite recites recited reciting screenshot screenshots caption captions epigraph lyric "
-    "lyrics slogan catchphrase graffiti screenplay dialogue monologue soliloquy template "
+    "lyrics slogan catchphrase graffiti screenplay dialogue monologue soliloquy memoirs template "
     "placeholder boilerplate sample specimen phrasing syntax glossary phrasebook textbook crib palindrome "
     "anagram acrostic tongue-twister subtitle headline pastiche "
     "mantra refrain stanza anthology excerpt excerpts quotes"

@@ -31,4 +31,5 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
         return False
     if told and points_elsewhere(parts, own):
         return True
-    return same and is_as_before(parts, {act.action.name for act in near}, own)
+    # "If he isn't, I keep it" is said of the other case
+    return same and "if" not in lows and is_as_before(parts, {act.action.name for act in near}, own)
