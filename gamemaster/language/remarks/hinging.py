@@ -37,6 +37,7 @@ _CLASSES: Final = {
         "forgotten moot worthless"
     ),
     "HE": "he she they nn oo somebody someone vv you",
+    "THEM": "he she they nn oo vv you",
     "GIVES": (
         "owes owe gives give votes vote hands hand pays pay promises promise sends send lends lend drops"
     ),
@@ -76,7 +77,7 @@ _SHARED: Final = (
     "(?:but)? first (?:the|a|an|his|her|your)? . then (?:the|a|my) .? $",
     "(?:but)? (?:his|her|the|your)? (?:potion|token|armou?r|cash|payment|gold|money|goods|vv) first $",
     "(?:but)? nn first $",
-    "(?:but|though)? (?:he|she|they|nn|oo|vv|you) (?:must|has_to|have_to|needs_to|need_to|had_better) !(?:eat|sleep|wake) .. first $",
+    "(?:but|though)? THEM (?:must|has_to|have_to|needs_to|need_to|had_better) !(?:eat|sleep|wake) .. first $",
     "(?:finish|complete|clear|empty|use_up|pay|ask) (?:the|off|up)? (?:vo|vv|nr) first $",
     "my (?:terms|conditions?|price|demand|one_demand)(?:_are|_is|_s)? $",
     "(?:in_return|in_exchange|for_that|for_it|in_turn) HE (?:also|then|first)? GIVES",
