@@ -303,6 +303,18 @@ def _without_when(lows: list[str]) -> list[str]:
     return lows[:when] if 1 < when <= _NEAR and past else lows
 
 
+_ONE_OF_MANY: Final = words_in("a an some one long much lengthy frank heated")
+_LIVED_THROUGH: Final = words_in(
+    "incredible lovely terrible wonderful awful dreadful horrible great bad hard rough tough busy quiet "
+    "sleepless restless wild mad crazy strange odd delightful splendid miserable exhausting gruelling tiring "
+    "nice pleasant frank honest heated tearful lengthy merry stormy rainy boring dull fascinating truly "
+    "really"
+)
+"""What somebody says of hours that e has lived through."""
+_OF_PLAY: Final = words_in(
+    "offer roll victory defeat win loss attack vote votes turn round phase session report move fight combat "
+    "trade draw hand play plays game answer reply ruling"
+)
 _NOT_THEN: Final = (
     words.SPEECH
     | words.FICTION
@@ -314,7 +326,11 @@ _TIMES: Final = [[low] for low in ("time", *_PAST_SPANS, "round", "turn", "phase
 
 
 def _is_of_the_past(lows: list[str]) -> bool:
-    """`After Wendel's lecture`, `after rereading what I wrote`, `after the third argument in a month`."""
+    """`After Wendel's lecture`, `after rereading what I wrote`, `after the third argument in a month`, `after
+    an incredible journey with some amazing people`."""
+    lived = lows[1] in _ONE_OF_MANY and not _LIVED_THROUGH.isdisjoint(lows[2:4])
+    if lived and _STILL_ON.isdisjoint(lows) and _OF_PLAY.isdisjoint(lows):
+        return True
     if lows[2] == "'s" and lows[3] in _SPOKEN:
         return True
     if lows[1] in _READING:

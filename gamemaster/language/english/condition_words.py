@@ -98,7 +98,8 @@ BARE_OUTCOMES: Final = _two("successful", "unsuccessful; not possible")
 EARLIER: Final = _two(
     "the above; all of the above; all of that; all that; everything above; the above actions; the above "
     "action; all of this; all the above; these; those; these actions; all of these; all of those; both; "
-    "both of these",
+    "both of these; both of those; both of them; all of them; all three; both actions; both acts; both "
+    "moves; each of these; each of those; each of them",
     "that; this; it; the last action; my last action; the previous action; my previous action; that action; "
     "this action; the last act; the previous act; the action",
 )
