@@ -39,6 +39,10 @@ def feels(tokens: list[Token], lows: list[str]) -> bool:
     said = set(lows)
     if lows[2] in {"'m", "am"}:
         return not said.isdisjoint(_SOBER if lows[3:4] == ["not"] else _GLAD)
+    unable = lows[2:4] in (["won", "'t"], ["will", "not"], ["can", "'t"])
+    if unable and lows[4:5] != [] and lows[4] in _EXPLAINING:
+        # "No, I won't explain the strategy"
+        return "who" not in said and "which" not in said
     likes = next((p for p, low in enumerate(lows[:5]) if low in _LIKING), 0)
     return (
         bool(likes)
@@ -50,7 +54,7 @@ def feels(tokens: list[Token], lows: list[str]) -> bool:
 
 _SOBER: Final = words_in(
     "drunk mad crazy insane joking kidding angry jealous sorry ashamed proud bitter bored lonely worried "
-    "afraid"
+    "afraid nervous"
 )
 _GLAD: Final = words_in("proud glad happy pleased fond relieved excited curious serious")
 _LIKING: Final = words_in("like love enjoy")
@@ -277,6 +281,7 @@ def _felt(told: list[str]) -> bool:
     return bool(told) and told[0] in _FEELING and _COUNTS.isdisjoint(told)
 
 
+_EXPLAINING: Final = words_in("explain apologise apologize elaborate justify comment say tell")
 _FEELING: Final = words_in("felt feel still always needed am 'm was had slept wept laughed")
 _SPANS: Final = words_in("minutes hours days nights weeks months years decades")
 _AT_LENGTH: Final = 7
