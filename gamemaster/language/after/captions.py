@@ -262,10 +262,13 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         # "In his memory"
         return False
     named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])
-    waits = said & _WAITING and (said & _ANSWERS or named)
-    if lows == ["typical"] or ("possible", "that") in pairs:
-        # said of how things are
+    idly = {("wait", "until"), ("wait", "till")} & pairs
+    waits = not idly and said & _WAITING and (said & _ANSWERS or named)
+    if lows == ["typical"] or second in _WHOM or ("possible", "that") in pairs:
+        # said of how things, or people, are
         said = said - {"typical", "possible"}
+    # "my rival will say that I copied her"
+    said = said - {low for who, low in pairs if who in _WHO and low in _TEXTS and is_past(low)}
     return bool(
         said & _TEXTS
         or ("minutes" in said and keeps_minutes(lows) and (tokens[-1].low == ":" or not _was_held(lows)))
@@ -284,6 +287,10 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or (len(lows) == 1 and lows[0] in _CHOICES)
         or (lows[0] == "my" and "speech" in said)
     )
+
+
+_WHOM: Final = words_in("me us him her them you")
+_WHO: Final = words_in("i we he she they you")
 
 
 def _was_held(lows: Sequence[str]) -> bool:

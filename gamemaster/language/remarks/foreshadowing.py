@@ -112,7 +112,10 @@ _SHOWN: Final = re.compile(
                 r"\bmotto for\b"
             ),
             r"\bsome(?:one|body) ought to (?:write|say|post|send)\b",
-            r"\bmy (?:ballot|vote|move) of last\b|\bnow i know\b.*\bbluff\b|\btext for \w+ to\b|\bleaked\b",
+            (
+                r"\bmy (?:ballot|vote|move) of last\b|\bnow i know\b.*\bbluff\b|\btext for \w+ to\b|"
+                r"\b(?:as |was |were |been )leaked\b"
+            ),
             (
                 r"\b(?:every|each|most) \w+ (?:i|we) (?:lose to|win against|play (?:with|against)|"
                 r"sit (?:with|across|at|there))\b"

@@ -63,7 +63,8 @@ _WHEN: Final = (
 _HOW: Final = (
     r"in (?:principle|spirit|theory|effect|jest|my head|my dreams?|my mind|thought|imagination|so many words|"
     r"other words)\b(?! (?:i|we|he|she|it|they|you|there|the|my)\b)"
-    r"|(?:as though|as if)\b|as (?:amended|seen on|the \w+ used to say|they say in|he|she|\w+ would)\b"
+    r"|(?:as though|as if)\b|as (?!luck\b)(?:amended|seen on|the \w+ used to say|they say in|he|she|"
+    r"\w+ would)\b"
     r"|(?:half|part|parts|an? (?:part|third|quarter|corner)|some|most|a part|a bit|the first half|the "
     r"second half) of (?:me|it|that|this)\b(?! \w+ (?:is|are|was|were|has|have)\b)"
     r"|in my (?:head|mind|dreams?|imagination) i (?:have|ve|had|did|do|already|always|just)\b"
@@ -90,6 +91,7 @@ _QUOTED: Final = (
     r"|so (?:says|said|spake|quoth) (?!the (?:rule|law|card|contract)|section)\w+"
 )
 _NAMED: Final = (
+    r"(?!(?:still |and |but )*(?:no|not a|never a|hardly a) word\b)"
     rf"(?:{_JUST}{_ONE} )?(?!is\b|was\b|s\b|please\b|don\w*\b|new\b|in\b|too\b)"
     rf"(?:\w+ ){{0,2}}{_TEXT}\b(?! (?:is|was|are|"
     r"were|has|have|ran|went|came|took|got|ended|started|lasted|to|"

@@ -96,7 +96,8 @@ _PATTERNS: Final = (
         r"whole)\b"
     ),
     (
-        r"\b(?:euros?|quid|dollars|bucks|pounds|fiver|tenner|pints?|beers?) (?:says|that)\b|\bi bet "
+        r"\b(?:euros?|quid|dollars|bucks|pounds|fiver|tenner|pints?|beers?) (?:says|that(?! i would))\b|"
+        r"\bi bet "
         r"(?!you|it|that|he|she|they|nobody|everyone|my|there|this|we|i)\w+ (?:ten|five|a|an|my|\d+|"
         r"twenty|two|three)\b"
     ),
