@@ -51,7 +51,7 @@ DISCLAIMED_SUBJECT: Final = re.compile(
     re.IGNORECASE,
 )
 _OF_A_TEXT: Final = (
-    r"(?:test|joke|poem|song|riddle|quiz|motto|homework|hypothetical(?:ly)?|quote of the day|catchphrase|"
+    r"(?:joke|poem|song|riddle|quiz|motto|homework|hypothetical(?:ly)?|quote of the day|catchphrase|"
     r"april fool(?:'?s)?)"
 )
 BELYING_SUBJECT: Final = re.compile(
@@ -65,7 +65,7 @@ BELYING_SUBJECT: Final = re.compile(
     # what kind of text it is
     r"[\w.]+'s last words\s*$|"
     rf"(?:(?:an?|the|my|just a|[\w.]+'s|my character's) )?{_OF_A_TEXT}[.!]*\s*$|just kidding|"
-    r"testing(?: (?:my|the|a|this)\b|\W*$)|examples?\b|samples?\b|for the (?:wiki|faq|manual|archives?)\b|"
+    r"testing (?:my|the|a|this)\b|examples?\b|samples?\b|for the (?:wiki|faq|manual|archives?)\b|"
     # when it holds
     r"if i were\b|tomorrow\s*$|plans? for\b|"
     # whether it is one

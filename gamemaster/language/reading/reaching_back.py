@@ -146,7 +146,7 @@ class ReachingBack:
         place = 0
         while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
-        if corrects_nothing(tokens):
+        if place == len(tokens) or corrects_nothing(tokens):
             return findings
         acting = findings_act(findings)
         if scene.acted and not acting and AGAIN.longest(tokens, 0) and not dwells_on_it(tokens, 1):
