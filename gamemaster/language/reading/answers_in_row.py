@@ -5,6 +5,7 @@ What must stay true: words between the two tell how they go together (`31: FOR, 
 """
 
 from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.layout.lines import line_end
 from gamemaster.language.values.describing import numbered
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, asked_about
@@ -18,8 +19,7 @@ def answered_within(scene: Scene, findings: list[Finding]) -> list[Finding]:
     open_rows = {(f.start, f.end) for f in findings if isinstance(f, Doubt)}
     found: list[Finding] = []
     for finding in findings:
-        answers = isinstance(finding, Act) and not keys.isdisjoint(finding.action.params())
-        if not (isinstance(finding, Act) and answers):
+        if not isinstance(finding, Act) or keys.isdisjoint(finding.action.params()):
             found.append(finding)
         elif (finding.start, finding.end) in open_rows:
             # the question about its row holds it
@@ -33,8 +33,7 @@ def _twice(scene: Scene, act: Act) -> bool:
     """Whether the row in which an act ends holds another answer as well."""
     text = scene.text
     start = text.rfind("\n", 0, act.end - 1) + 1
-    end = text.find("\n", act.end - 1)
-    tokens = tokenize(text, start, len(text) if end < 0 else end)
+    tokens = tokenize(text, start, line_end(text, act.end - 1))
     place = 0
     while place < len(tokens) and not tokens[place].low[0].isalnum():
         place += 1

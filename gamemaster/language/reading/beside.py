@@ -132,9 +132,8 @@ class Beside(FewWords):
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
-        if (done and not self.turned and self.unmade(sentence, tokens, lows, apart)) or (
-            done and left_open(scene, acts_in(self.found), tokens)
-        ):
+        unmade = done and not self.turned and self.unmade(sentence, tokens, lows, apart)
+        if unmade or (done and left_open(scene, acts_in(self.found), tokens)):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")

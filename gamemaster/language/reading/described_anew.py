@@ -50,25 +50,22 @@ _TAIL: Final = re.compile(
     r"|the (?:letter|number|digit|figure|colour|color)"
     r"|i m (?:at|in|on) (?:the )?ELSE"
 )
-_CLOSING: Final = " .!"
 _MOST: Final = 140
 
 
 def is_described_anew(said: str, own: str) -> bool:
     """Whether a marked sentence behind an act is one of those; `own` are the letters of the act's values."""
-    told = said.strip(_CLOSING)
-    if len(told) > _MOST:
+    if len(said) > _MOST:
         return False
-    spelled = _SPELLED.fullmatch(told)
+    spelled = _SPELLED.fullmatch(said)
     if spelled is not None:
         return spelled[1] != spelled[2] or spelled[1] not in own
-    return _SENTENCE.fullmatch(told) is not None
+    return _SENTENCE.fullmatch(said) is not None
 
 
 def tells_anew(said: str) -> bool:
     """Whether the marked words behind an act, in its own sentence or in brackets, are one of those."""
-    told = said.strip(_CLOSING)
-    return len(told) <= _MOST and _TAIL.fullmatch(told) is not None
+    return len(said) <= _MOST and _TAIL.fullmatch(said) is not None
 
 
 def misplaced(said: str, own: str) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from gamemaster.language.layout.lines import line_end
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
 
 _MARKS: Final = "/|("
@@ -25,7 +26,7 @@ def either_of_two(text: str, findings: list[Finding]) -> list[Finding]:
     found: dict[int, Finding] = dict(enumerate(findings))
     for start, places in rows.items():
         acts = [act for place in places if isinstance(act := findings[place], Act)]
-        line = text[start:].partition("\n")[0]
+        line = text[start : line_end(text, start)]
         if len(acts) > 1 and any(_side_by_side(line, one, other) for one, other in combinations(acts, 2)):
             for place in places:
                 del found[place]

@@ -21,8 +21,7 @@ _SAYING: Final = words_in(
     "says said say suggests suggested thinks tells told wants prefers me to we i should ,"
 )
 _POINTED: Final = words_in("it that this")
-_DEFINITE: Final = words_in("the my your his her their our one")
-_ARTICLES: Final = words_in("a an another")
+_BEFORE_THINGS: Final = words_in("the my your his her their our one a an another")
 _FIGURES: Final = words_in(
     "best worst most last end day night week start world rule habit point pleasure talk story song party "
     "good great nice happy merry proper real quick short long fun memorable fine better double pact deal "
@@ -61,9 +60,7 @@ def _is_something(scene: Scene, act: Act, said: Tokens, by_someone: bool) -> boo
     first, lows = said[0].low, {token.low for token in said}
     if not lows.isdisjoint(_FIGURES):
         return False
-    if first in _DEFINITE:
-        return len(said) >= len(("the", "blue")) and said[1].low[0].isalnum()
-    if first in _ARTICLES:
+    if first in _BEFORE_THINGS:
         return len(said) > 1 and said[1].low[0].isalnum()
     if by_someone and (number_at(said, 0) is not None or said[0].capital):
         return True

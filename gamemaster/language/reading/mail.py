@@ -82,10 +82,8 @@ class MailReading(Borrowed):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(text, pieces)
             findings = [f if 0 <= end <= f.start else asked_about(f, "draft") for f in findings]
-        if DISCLAIMED_SUBJECT.search(self.letter.subject):
+        if DISCLAIMED_SUBJECT.search(self.letter.subject) or BELYING_SUBJECT.match(self.letter.subject):
             findings = [asked_about(finding, "disclaimer") for finding in findings]
-        elif findings_act(findings) and BELYING_SUBJECT.match(self.letter.subject):
-            findings = [asked_about(f, "disclaimer") if isinstance(f, Act) else f for f in findings]
         if self.signed_by_another(own):
             findings = [asked_about(finding, "signed_by_another") for finding in findings]
         if findings_act(findings) and self.written_by_another(pieces, findings):

@@ -15,6 +15,7 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 MOST: Final = 26
+_CLOSING: Final = " .!"
 _LITTLE: Final = words_in("a an i it he she they we me him her one you us the that this any")
 
 _PLAIN: Final = words_in("have had make second do be go get put see take reading add")
@@ -25,7 +26,8 @@ _BEFORE_NOUNS: Final = words_in(
 
 
 def marked(scene: Scene, act: Act, tokens: Tokens) -> str:
-    """The words and marks of the sentence in one string, values marked; `can 't` is `cant`."""
+    """The words and marks of the sentence in one string but for those that close it, values marked; `can 't`
+    is `cant`."""
     kinds = kinds_taken(scene, act)
     own = {str(value).lower() for value in act.values if value is not None}
     found: list[str] = []
@@ -35,7 +37,9 @@ def marked(scene: Scene, act: Act, tokens: Tokens) -> str:
         if mark:
             found.append(mark)
     said = " ".join(found)
-    return said.replace(" n't", "nt").replace(" 't", "t").replace("'", "") if "'" in said else said
+    if "'" in said:
+        said = said.replace(" n't", "nt").replace(" 't", "t").replace("'", "")
+    return said.strip(_CLOSING)
 
 
 def _mark(

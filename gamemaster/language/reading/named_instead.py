@@ -35,9 +35,8 @@ _NAMED: Final = re.compile(
     rf"|(?:replace|swap|substitute|exchange) (?:OWN (?:with|by|for) {_OTHER}|{_OTHER} for OWN)"
     rf"|(?:hang|lynch|string up|kill|burn|hunt|off with|down with|to the (?:gallows|rope|stake) with) WHO"
 )
-_CLOSING: Final = " .!"
 
 
 def named_instead(said: str) -> bool:
     """Whether the marked words are no more than that."""
-    return ("WHO" in said or "ELSE" in said) and _NAMED.fullmatch(said.strip(_CLOSING)) is not None
+    return ("WHO" in said or "ELSE" in said) and _NAMED.fullmatch(said) is not None

@@ -47,22 +47,19 @@ _OWNERSHIP: Final = re.compile(
     r"(?:it|that|this) (?:s|is) (?:WHO|OWN|(?!what|that|there|who|he|she|it)[a-z]+) s (?:though|really|"
     r"actually|not mine|, not mine|, though|by rights)"
 )
-_CLOSING: Final = " .!"
 _MOST: Final = 110
 
 
 def is_open_ended(said: str) -> bool:
     """Whether a marked sentence behind an act is one of those."""
-    told = said.strip(_CLOSING)
-    if len(told) > _MOST or "?" in told:
+    if len(said) > _MOST or "?" in said:
         return False
-    return _SENTENCE.fullmatch(told) is not None or _OWNERSHIP.fullmatch(told) is not None
+    return _SENTENCE.fullmatch(said) is not None or _OWNERSHIP.fullmatch(said) is not None
 
 
 def ends_open(said: str, counted: bool) -> bool:
     """Whether the marked words behind an act, in its own sentence, are one of those; `counted` tells that the
     act has a number."""
-    told = said.strip(_CLOSING)
-    if len(told) > _MOST:
+    if len(said) > _MOST:
         return False
-    return _TAIL.fullmatch(told) is not None or (counted and _ABOUT.fullmatch(told) is not None)
+    return _TAIL.fullmatch(said) is not None or (counted and _ABOUT.fullmatch(said) is not None)

@@ -100,11 +100,11 @@ _NEAR: Final = 6
 _TRADED: Final = re.compile(r"\b(\d+) \w+ for (\d+) (?:points?|gold|coins?|tokens?)$")
 
 
-def costs_otherwise(scene: Scene, tokens: Tokens) -> bool:
-    """Whether a sentence behind an act says so of its price."""
+def costs_otherwise(tokens: Tokens, said: str) -> bool:
+    """Whether a sentence behind an act says so of its price; `said` are its words, with the names masked."""
     if len(tokens) > _LONGEST or tokens[-1].low == "?" or _SIGNS.isdisjoint([token.low for token in tokens]):
         return False
-    return _BEHIND.fullmatch(masked(scene, tokens)) is not None
+    return _BEHIND.fullmatch(said) is not None
 
 
 def costs_otherwise_within(scene: Scene, acts: Sequence[Act], after: Sequence[Token]) -> bool:

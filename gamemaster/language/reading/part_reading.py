@@ -27,7 +27,7 @@ from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block, Prompts
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing, headed_otherwise
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, asked_about
 
 
 class PartReading:
@@ -229,9 +229,7 @@ def _disclaimed(found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
                 kept.append(finding)
             elif one.scope == "all" or finding.end <= one.until:
                 kept.append(Skip("disclaimer", finding.start, finding.end))
-            elif isinstance(finding, Doubt):
-                kept.append(finding)
             else:
-                kept.append(Doubt("disclaimer", finding.start, finding.end, ((finding,),), True))
+                kept.append(asked_about(finding, "disclaimer"))
         found = kept
     return found

@@ -54,13 +54,11 @@ _LEADING_ONLY: Final = re.compile(
     r"(?:so|and (?:he|she|WHO) (?:s|is) right)\b.*"
 )
 _STILL: Final = re.compile(r"\b(?:but|still|yet|only|though i|never|not|nt)\b")
-_CLOSING: Final = " .!"
 _MOST_WORDS: Final = 24
 
 
 def prefers_another(said: str) -> bool:
     """Whether the marked words put another value, or another act, above what was done."""
-    told = said.strip(_CLOSING)
-    if len(told) > _MOST_WORDS * len("another ") or "?" in told or _STILL.search(told) is not None:
+    if len(said) > _MOST_WORDS * len("another ") or "?" in said or _STILL.search(said) is not None:
         return False
-    return _PREFERRING.fullmatch(told) is not None or _LEADING_ONLY.fullmatch(told) is not None
+    return _PREFERRING.fullmatch(said) is not None or _LEADING_ONLY.fullmatch(said) is not None

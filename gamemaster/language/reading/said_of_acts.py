@@ -1,8 +1,10 @@
 """What sentences and tails beside acts say of them that leaves open what is done, asked room by room."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.reading.masked_names import masked
 from gamemaster.language.reading.other_costs import costs_otherwise, costs_otherwise_within
 from gamemaster.language.reading.second_principals import joins_another, joins_another_within
 from gamemaster.language.reading.some_of_them import takes_some
@@ -13,16 +15,22 @@ from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.vocabulary.scene import Act, Scene
 
+_LONGEST: Final = 20
+"""Words of the longest sentence that the rooms below look at."""
+
 
 def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
+    if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens):
+        return True
+    if len(tokens) > _LONGEST:
+        return False
+    said = masked(scene, tokens)
     return (
-        turns_order(scene, acts, tokens)
-        or takes_some(scene, acts, tokens)
-        or joins_another(scene, acts, tokens)
-        or costs_otherwise(scene, tokens)
-        or takes_effect_later(scene, tokens)
-        or votes_for_else(scene, acts, tokens)
+        joins_another(scene, acts, tokens, said)
+        or costs_otherwise(tokens, said)
+        or takes_effect_later(tokens, said)
+        or votes_for_else(scene, acts, tokens, said)
     )
 
 

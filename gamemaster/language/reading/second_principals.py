@@ -91,23 +91,19 @@ _NOT_LEADER: Final = re.compile(
 _NO_MATTER: Final = re.compile(r".*\bthis (?:does not|doesnt|cannot) (?:matter|count)\b.*")
 _OPEN_LIST: Final = re.compile(r"(?:and )?(?:to )?(?:whoever|whichever|whomever|anyone|anybody) .*")
 _LONGEST: Final = 18
+_WHOSE: Final = frozenset({NAME, "us", "mine", "own"})
 
 
-def joins_another(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
-    """Whether a sentence behind acts puts in somebody else, or denies that one may act for somebody."""
+def joins_another(scene: Scene, acts: Sequence[Act], tokens: Tokens, said: str) -> bool:
+    """Whether a sentence behind acts puts in somebody else, or denies that one may act for somebody; `said`
+    are its words, with the names masked."""
     if len(tokens) > _LONGEST or tokens[-1].low == "?":
         return False
-    said = masked(scene, tokens)
     if any(act.by is not None or act.actor != scene.sender for act in acts) and _UNENTITLED.fullmatch(said):
         return True
     if said.startswith("i ") and _NOT_LEADER.fullmatch(said) is not None:
         return True
-    if (
-        NAME not in said
-        and "us" not in said.split()
-        and "mine" not in said.split()
-        and "own" not in said.split()
-    ):
+    if _WHOSE.isdisjoint(said.split()):
         return False
     if _JOINED.fullmatch(said) is not None or _does_it(scene, said, tokens):
         return True
@@ -135,12 +131,14 @@ def joins_another_within(scene: Scene, before: Sequence[Token], after: Sequence[
 
 
 _ONE: Final = words_in("one same")
+_LEAST: Final = 3
+"""Words of `Imke votes it`."""
 
 
 def _does_it(scene: Scene, said: str, tokens: Tokens) -> bool:
     """`Brask places one at C6`, `Imke votes the same`: somebody does as much, in a verb of the game."""
     words = said.removeprefix("and ").split()
-    if words[:1] != [NAME] or len(words) < len(["NAME", "votes", "it"]):
+    if words[:1] != [NAME] or len(words) < _LEAST:
         return False
     verb = next((p for p, token in enumerate(tokens) if token.low == words[1]), 0)
     return bool(scene.lexicon.verb_at(tokens, verb, "third")) and not _ONE.isdisjoint(words[2:4])

@@ -9,9 +9,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.reading.masked_names import masked
 from gamemaster.language.remarks.remark import Remark
-from gamemaster.language.vocabulary.scene import Scene
 
 _DAY: Final = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
 _SPAN: Final = r"(?:week|month|round|turn|day|morning|evening|night|session|phase)"
@@ -125,11 +123,11 @@ _SIGNS: Final = words_in(
 _LONGEST: Final = 20
 
 
-def takes_effect_later(scene: Scene, tokens: Tokens) -> bool:
-    """Whether a sentence behind an act says so."""
+def takes_effect_later(tokens: Tokens, said: str) -> bool:
+    """Whether a sentence behind an act says so; `said` are its words, with the names masked."""
     if len(tokens) > _LONGEST or tokens[-1].low in {"?", "!"} or _SIGNS.isdisjoint([t.low for t in tokens]):
         return False
-    return _EFFECT.fullmatch(masked(scene, tokens)) is not None
+    return _EFFECT.fullmatch(said) is not None
 
 
 def of_another_day(told: Remark) -> bool:

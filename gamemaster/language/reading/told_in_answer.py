@@ -21,7 +21,7 @@ from typing import Final
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.layout.lines import Piece, Sort, content
 from gamemaster.language.reading.corrected_below import corrects
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, asked_about
 
 _LONGEST_LEAD: Final = 50
 _LINES: Final = 5
@@ -40,10 +40,7 @@ def told_in_answers(scene: Scene, pieces: Sequence[Piece], found: list[Finding])
     for one in found:
         if isinstance(one, Act) and one.start >= until and _answers(scene, pieces, quoted, one):
             until = _paragraph_end(scene.text, pieces, one)
-        if isinstance(one, Act) and one.start < until:
-            told.append(Doubt("answer", one.start, one.end, ((one,),), True))
-        else:
-            told.append(one)
+        told.append(asked_about(one, "answer") if one.start < until else one)
     return told
 
 

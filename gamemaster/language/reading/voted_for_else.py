@@ -100,15 +100,14 @@ _GUILT: Final = words_in(
 _LONGEST: Final = 16
 
 
-def votes_for_else(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
-    """Whether a sentence behind a vote says so of whom it is for."""
+def votes_for_else(scene: Scene, acts: Sequence[Act], tokens: Tokens, said: str) -> bool:
+    """Whether a sentence behind a vote says so of whom it is for; `said` are its words, the names masked."""
     last = acts[-1] if acts else None
     if last is None or last.action.name != _VOTE or len(tokens) > _LONGEST or asks_at_end(tokens):
         return False
     people = {str(value) for value in last.values} & scene.referents.names.people.keys()
     if not people or not (_GUILT - {"wolf", "guilty"}).isdisjoint([token.low for token in tokens]):
         return False
-    said = masked(scene, tokens)
     if "NAME" in said:
         named = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
         if any(one is not None and set(one.who).isdisjoint(people) for one in named):

@@ -114,12 +114,10 @@ def with_it_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(places) != 1 or not scene.deeds:
         return tokens
     at = places[0]
-    before = next((acts for acts in reversed(scene.deeds[-_NEAR_ACTS:]) if acts), ())
     for kind in _told_apart(scene):
         if not _takes(scene, tokens, at, kind):
             continue
-        named = {value for act in before for value in _values_of(scene, act, kind)}
-        said = next((phrase for phrase, value in kind.phrases.items() if named == {value}), None)
+        said = _phrase_for(kind, _done_to(scene, kind))
         if said is not None:
             it = tokens[at]
             return [*tokens[:at], *(it.changed(low=low) for low in words_of(said)), *tokens[at + 1 :]]
@@ -142,9 +140,8 @@ def with_there_named(scene: Scene, tokens: list[Token]) -> list[Token]:
         hits = (table.longest(tokens, place) for place in range(verb))
         named: set[object] = {hit.what for hit in hits if hit is not None}
         if not named:
-            before = next((acts for acts in reversed(scene.deeds[-_NEAR_ACTS:]) if acts), ())
-            named = {value for act in before for value in _values_of(scene, act, kind)}
-        said = next((phrase for phrase, value in kind.phrases.items() if named == {value}), None)
+            named = _done_to(scene, kind)
+        said = _phrase_for(kind, named)
         if said is not None:
             told = [tokens[at].changed(low=low) for low in words_of(said)]
             led = tokens[at].low == "it" or tokens[at - 1].low in _FROM
@@ -181,9 +178,7 @@ def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
         least = 2 if kind in alike else 1
         places_told = range(len(before) - least + 1)
         hits = [hit for p in places_told if (hit := table.longest(before, p)) and hit.end - p >= least]
-        said = next(
-            (phrase for phrase, value in kind.phrases.items() if {hit.what for hit in hits} == {value}), None
-        )
+        said = _phrase_for(kind, {hit.what for hit in hits})
         if said is not None:
             named = tokens[at]
             return [*tokens[:at], *(named.changed(low=low) for low in words_of(said)), *tokens[at + 1 :]]
@@ -234,6 +229,17 @@ def _takes(scene: Scene, tokens: Tokens, at: int, kind: Kind) -> bool:
         for place in verbs
         for hit in scene.lexicon.verb_at(tokens, place)
     )
+
+
+def _done_to(scene: Scene, kind: Kind) -> set[object]:
+    """The values of `kind` that the acts right before the sentence name."""
+    before = next((acts for acts in reversed(scene.deeds[-_NEAR_ACTS:]) if acts), ())
+    return {value for act in before for value in _values_of(scene, act, kind)}
+
+
+def _phrase_for(kind: Kind, values: Collection[object]) -> str | None:
+    """What the only one of the values is called; None for none or several."""
+    return next((phrase for phrase, value in kind.phrases.items() if values == {value}), None)
 
 
 def _values_of(scene: Scene, act: Act, kind: Kind) -> Iterator[object]:

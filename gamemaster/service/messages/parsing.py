@@ -37,21 +37,22 @@ class _Fora:
         """Which of the lists delivered the message, if any."""
         return classify(message, self.public, self.discussion, self.own)
 
-    def elsewhere(self, message: Message) -> bool:
+    def elsewhere(self, message: Message, delivery: Delivery) -> bool:
         """Whether a list delivered it that makes nothing public."""
-        delivery, marked = self.delivery(message), bool(message.list_post or message.list_id)
+        marked = bool(message.list_post or message.list_id)
         return not delivery.public and bool(delivery.forum or (marked and self.public))
 
-    def letter(self, message: Message, earlier: dict[str, Letter], called: frozenset[str]) -> Letter:
+    def letter(
+        self, message: Message, public: bool, earlier: dict[str, Letter], called: frozenset[str]
+    ) -> Letter:
         """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID, and
         `called` the words of the game's name."""
         who = identify(message, self.roster, self.public | self.discussion)
-        delivery = self.delivery(message)
         wanted = dict.fromkeys([message.in_reply_to, *reversed(message.references)])
         thread = tuple(earlier[name] for name in wanted if name in earlier)
         sender = who.person if isinstance(who, Identified) else None
         subject = untagged(message, called)
-        return Letter(message.message_id, sender, subject, message.text, delivery.public, thread)
+        return Letter(message.message_id, sender, subject, message.text, public, thread)
 
 
 def parse_in_game(ws: Workspace, game: str, paths: Iterable[str], stdin: BinaryIO) -> Iterator[Json]:
@@ -113,15 +114,16 @@ def _parsed(
     earlier: dict[str, Letter] = {}
     for raw in read_all(paths, stdin):
         message = parse(raw.raw)
-        letter = fora.letter(message, earlier, called)
+        delivery = fora.delivery(message)
+        letter = fora.letter(message, delivery.public, earlier, called)
         earlier[letter.message_id] = letter
         reading = read(letter, letter.text)
         if message.automatic:
             yield _told(letter, Reading(reader=reading.reader))
             continue
         reading = doubt(message, reading, partial(read, letter)) or unread(message, reading, letter.public)
-        if fora.elsewhere(message):
-            reading = not_announced(reading, fora.delivery(message))
+        if fora.elsewhere(message, delivery):
+            reading = not_announced(reading, delivery)
         yield _told(letter, reading)
 
 
