@@ -55,7 +55,7 @@ _GOES_ON: Final = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is are be up "
     "down off against than onto upon without within between during because unless which whose their his her "
     "our your its as but under over about after before when while if who whom where town gold dungeon "
-    "health vitality weapon armor one two three there here hereby also"
+    "health vitality weapon armor one two three there here hereby also wish guess suppose imagine that"
 )
 _NAME_ALONE: Final = re.compile(r"\s*[A-Z][\w.]*\s*$")
 _FIRST_WORD: Final = re.compile(r"\s*([^\W\d_]+)")

@@ -26,6 +26,7 @@ from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.labels_of_time import several_times
+from gamemaster.language.reading.lines_apart import lines_apart
 from gamemaster.language.reading.lines_around import unsettled_by_lines
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
@@ -129,7 +130,8 @@ class BodyReader(Listing):
             if goes_on and cut.end < region.end:
                 last = whole
                 continue
-            self.sentence(number, whole, inside)
+            for part in lines_apart(scene, whole) if not inside else [whole]:
+                self.sentence(number, part, inside)
             if self.effort > _MOST_EFFORT:
                 return
         if opened is not None and last is not None:

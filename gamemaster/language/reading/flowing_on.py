@@ -7,15 +7,14 @@ lines are read as they stand.
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.clauses import ITEM, Sentence
-from gamemaster.language.sentences.conditional import read_sentence
+from gamemaster.language.sentences.alone import certain_acts
 from gamemaster.language.sentences.itemized import called_words
-from gamemaster.language.vocabulary.scene import Act, Doubt, Scene, acts_in
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _SUBJECTS: Final = words_in("i we")
 _MOST_ROWS: Final = 12
@@ -216,12 +215,7 @@ def _all_act(scene: Scene, told: list[list[Token]], below: Rows) -> list[Act]:
     return acts if whole else []
 
 
-def _acts(scene: Scene, tokens: list[Token], sentence: Sentence | None) -> tuple[Act, ...] | None:
-    """The acts of words by themselves; None where there are none, or anything is uncertain."""
-    apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
+def _acts(scene: Scene, tokens: list[Token], sentence: Sentence | None) -> tuple[Act, ...]:
+    """The acts of words by themselves; none where anything is uncertain."""
     span = (tokens[0].start, tokens[-1].end) if sentence is None else (sentence.start, sentence.end)
-    asks = tokens[-1].low == "?"
-    said = read_sentence(apart, list(tokens), False, None, asks, False, span)
-    if any(isinstance(f, Doubt) for f in said.findings) or apart.speech != scene.speech:
-        return None
-    return acts_in(said.findings) or None
+    return certain_acts(scene, tokens, span)

@@ -14,8 +14,9 @@ from gamemaster.language.english.tokens import Token, holds_any, tokenize, words
 from gamemaster.language.vocabulary.referents import Referents
 
 _LONGEST: Final = 6_000
-_OPENS: Final = words_in(". ! ? ; hi hello hey ( , and ...")
+_OPENS: Final = words_in(". ! ? ; hi hello hey sorry sry ( , and ...")
 _PRESENT: Final = words_in("here speaking writing typing")
+_AT_THE_KEYS: Final = frozenset({("at", "the", "keyboard"), ("at", "the", "keys"), ("on", "the", "keyboard")})
 _ENDS: Final = words_in(". ! , : ; -- from on using with )")
 _PRESENTED: Final = _ENDS | _PRESENT
 _LENDING: Final = words_in("lent lends lets let gave gives allowed allows asked")
@@ -90,8 +91,9 @@ def _people(referents: Referents, text: str, tokens: list[Token]) -> Iterator[_N
         for name, also in referents.names.people.items()
         for word in " ".join((name, *also)).split()
     )
+    small = text.islower()
     for place, token in enumerate(tokens):
-        if token.capital and token.low in called:
+        if (token.capital or small) and token.low in called:
             named = referents.at(text, tokens, place)
             if named is not None and len(named.who) == 1 and named.who[0] in referents.names.people:
                 yield _Named(place, named.end, named.who[0])
@@ -99,6 +101,11 @@ def _people(referents: Referents, text: str, tokens: list[Token]) -> Iterator[_N
 
 def _lows(tokens: list[Token], start: int, end: int) -> list[str]:
     return [token.low for token in tokens[max(0, start) : max(0, end)]]
+
+
+def _lows_of_line(tokens: list[Token], place: int) -> list[str]:
+    """The word that stands there on the same line."""
+    return [token.low for token in tokens[place : place + 1] if not token.line]
 
 
 def _begins(tokens: list[Token], place: int) -> bool:
@@ -130,8 +137,11 @@ def _speaks(tokens: list[Token], place: int) -> bool:
 
 def _presents(tokens: list[Token], name: _Named, told: bool) -> bool:
     """Whether somebody presents emself by that name; `told` where the sender is named, too."""
-    after, behind = _lows(tokens, name.end, name.end + 1), _lows(tokens, name.end + 1, name.end + 2)
-    if _begins(tokens, name.start) and after and after[0] in _PRESENT and _ENDS.issuperset(behind):
+    after, behind = _lows_of_line(tokens, name.end), _lows_of_line(tokens, name.end + 1)
+    begins = _begins(tokens, name.start)
+    if begins and after and after[0] in _PRESENT and _ENDS.issuperset(behind):
+        return True
+    if begins and tuple(_lows(tokens, name.end, name.end + 3)) in _AT_THE_KEYS:
         return True
     lead = _lows(tokens, name.start - 2, name.start)
     pointed = lead in (["this", "is"], ["this", "'s"]) or (told and lead in (["it", "'s"], ["it", "is"]))

@@ -44,6 +44,8 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         found = _with_and(found)
     if "im" in lows or "ive" in lows:
         found = _with_apostrophes(found)
+    if not scene.referents.people_words.isdisjoint(lows):
+        found = tokens = _with_capitals(scene, found)
     places = [] if _BEFORE.isdisjoint(lows) else [at for at, low in enumerate(lows, 1) if low in _BEFORE]
     for place in places:
         token = tokens[place] if place < len(tokens) else _NONE
@@ -57,6 +59,18 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         found = list(tokens) if found is tokens else found
         found[place] = token.changed(low=right)
+    return found
+
+
+def _with_capitals(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`tarn told me`: where everything is written small, a name still is a name."""
+    if any(token.capital and token.low != "i" for token in tokens):
+        return tokens
+    found = list(tokens)
+    for place in range(len(tokens)):
+        named = scene.referents.at(scene.text, tokens, place)
+        if named is not None and len(named.who) == 1:
+            found[place] = tokens[place].changed(capital=True)
     return found
 
 

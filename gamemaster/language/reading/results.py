@@ -4,7 +4,6 @@ To want to join is to join, whatever it comes of; any other act may as well be t
 any full act at the end of a sentence in which none was heard (`It rains on, as I explore`): none is lost.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
@@ -15,7 +14,7 @@ from gamemaster.language.reading.described_intents import ANSWERING, describes_i
 from gamemaster.language.reading.gifts import GIFTS, gives_without_saying
 from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.reaching_back import doubted
-from gamemaster.language.sentences.conditional import read_sentence
+from gamemaster.language.sentences.alone import findings_alone
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -113,9 +112,7 @@ def _come_of_it(scene: Scene, tokens: list[Token]) -> list[Finding]:
     place = _result(tokens)
     if not place:
         return []
-    apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
-    span = tokens[place].start, tokens[-1].end
-    told = read_sentence(apart, tokens[place:], False, None, tokens[-1].low == "?", False, span).findings
+    told = findings_alone(scene, tokens[place:], (tokens[place].start, tokens[-1].end))
     acts = acts_in(told)
     if all(act.action.name in scene.lexicon.lax for act in acts):
         return told if findings_act(told) else []
@@ -136,9 +133,7 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
     doing = head(scene, tokens, place)
     if doing.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, doing.verb):
         return []
-    apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
-    span = tokens[place].start, tokens[-1].end
-    found = read_sentence(apart, tokens[place:], False, None, False, False, span).findings
+    found = findings_alone(scene, tokens[place:], (tokens[place].start, tokens[-1].end))
     if place < _FEW and not any(act.values for act in acts_in(found)):
         # "The others I leave to you"
         return []

@@ -92,6 +92,14 @@ def _until_when(lows: list[str]) -> list[str]:
     return lows[: next((place for place, low in enumerate(lows) if low in _WHEN), len(lows))]
 
 
+_WANTING: Final = words_in("wish guess suppose imagine think hope believe bet say says said that")
+
+
+def _wants_clause(tokens: Tokens, following: int) -> bool:
+    """`I wish` above `I explore`: nothing but a line end parts the words from what they govern."""
+    return tokens[following].line and tokens[following - 1].low in _WANTING
+
+
 class Preceding(Doubting):
     """Judges an act by what its sentence says before it."""
 
@@ -114,7 +122,7 @@ class Preceding(Doubting):
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):
             # in "Lubo says Hollis and I attack her" both are spoken of
             return False
-        if _by_leave(tokens[start:following]):
+        if _by_leave(tokens[start:following]) or _wants_clause(tokens, following):
             return False
         if any(lows[p : p + 2] == [":", "i"] and is_past(lows[p + 2]) for p in range(len(lows) - 2)):
             # in "A bot posted this: I did that, but I ..." both clauses may be the bot's
