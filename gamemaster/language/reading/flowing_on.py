@@ -29,6 +29,7 @@ _MARKS: Final = words_in(". ; , !")
 _PARTING: Final = words_in(": |")
 _MAKING: Final = words_in("make do perform take")
 _POINTING: Final = words_in("these following this")
+_JOINING: Final = words_in("and then before while because")
 _BEFORE_IT: Final = words_in("the each all both of")
 _NOUNS: Final = words_in("people persons ones players squares things two pair names items")
 _MANNERS: Final = (
@@ -99,6 +100,9 @@ def _below(scene: Scene, sentence: Sentence, end: int) -> Rows | None:
             break
         item = ITEM.match(text, place, stop)
         row = tokenize(text, item.end() if item else place, stop)
+        if rows and row and row[0].low in _JOINING and not row[0].capital and stop >= end:
+            # "and then go to work." on the last line is no row
+            break
         while row and row[-1].low in _MARKS:
             row.pop()
         if not row or len(rows) == _MOST_ROWS or stop - place > _LONGEST_ROW or not _is_row(scene, row):

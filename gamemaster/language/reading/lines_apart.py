@@ -8,14 +8,16 @@ certain, and one of them is certain by itself. The others are then judged as the
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.sentences.alone import certain_acts
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _LINE: Final = re.compile(r"[^\n]*[^\n\s][^\n]*")
 _COLUMNS: Final = 66
@@ -30,7 +32,7 @@ _STAY_OPEN: Final = words_in(
     "wish guess think thinks thought say says said suppose hope imagine bet believe know feel reckon swear "
     "tell tells told ask asks asked claim claims mean means want wants would could should might may must "
     "can will shall do does did is are was were be been am 'm 's 're have has had and or but nor that how "
-    "why what who the a an my your his her our their its i we he she they these those no any some every "
+    "why what who the a an my your his her our their its i we he she any some every "
     "hereby which if as so because not n't let lets about whether maybe perhaps"
 )
 _GO_ON: Final = words.PREPOSITIONS | words_in(
@@ -40,6 +42,19 @@ _GO_ON: Final = words.PREPOSITIONS | words_in(
     "hopefully please pls today tonight tomorrow later soon now next last first second finally eventually "
     "immediately already still ever never always all each every one another same otherwise rather assuming "
     "provided suppose supposing given minus plus times per via re"
+)
+_TIMES: Final = words_in("today tonight tomorrow now next last soon later")
+_DETERMINERS: Final = words_in("the a an my your his her our their these those some")
+_PLEADING: Final = words_in("please pls plz")
+_SUBJECTS: Final = words_in("i we he she it they you my our the his her their your a an")
+_BEING: Final = words_in("is 's was are were am 'm 're should would could will 'll can")
+_UNSAYING: Final = words_in(
+    "no not nope nah nay never none maybe perhaps oops wait typo kidding jk joking sorry sry actually "
+    "instead rather nvm nevermind ignore forget cancel scratch strike undo test testing draft example "
+    "hypothetically later soon tomorrow today tonight yesterday week month year day days hour hours "
+    "either neither all both only else wrong mistake mistaken error unless until if but or supposedly "
+    "allegedly apparently probably possibly hopefully please pls imo quote quoted unquote sic says said "
+    "thoughts"
 )
 _OPENING: Final = words_in("and but so ok okay well anyway also then , yes no now")
 _ASKING: Final = words_in(
@@ -67,11 +82,14 @@ def lines_apart(scene: Scene, sentence: Sentence) -> list[Sentence]:
         return [sentence]
     widths = [line.end() - text.rfind("\n", 0, line.start()) - 1 for line in lines]
     parts = list(_parts(scene, [tokenize(text, *line.span()) for line in lines], widths))
-    if len(parts) == 1 or not any(_is_certain(scene, part) for part in parts):
+    acts = [_acts(scene, part) for part in parts]
+    if len(parts) == 1 or not any(acts):
         return [sentence]
-    if _is_certain(scene, tokenize(text, sentence.start, sentence.end)):
+    whole = _acts(scene, tokenize(text, sentence.start, sentence.end))
+    if _reach(whole) > max(done[-1].start for done in acts if done):
         return [sentence]
-    if not all(_is_told(part) or _is_certain(scene, part) for part in parts):
+    first = next(number for number, done in enumerate(acts) if done)
+    if not all(acts[number] or _is_told(scene, part, number > first) for number, part in enumerate(parts)):
         return [sentence]
     *ahead, last = (sentence._replace(start=part[0].start, end=part[-1].end) for part in parts)
     return [*(part._replace(asks=False, opens=False) for part in ahead), last]
@@ -83,7 +101,7 @@ def _parts(scene: Scene, lines: list[Tokens], widths: list[int]) -> Iterator[Tok
     part = lines[0]
     for width, below in zip(widths, lines[1:], strict=False):
         fits = width + 1 + below[0].end - below[0].start <= widest
-        if fits and _ends(scene, part, below):
+        if fits and _ends(scene, part) and _begins(below) and not _is_more(scene, part, below):
             yield part
             part = below
         else:
@@ -91,32 +109,91 @@ def _parts(scene: Scene, lines: list[Tokens], widths: list[int]) -> Iterator[Tok
     yield part
 
 
-def _ends(scene: Scene, above: Tokens, below: Tokens) -> bool:
-    """Whether no word at the line end goes on over it."""
-    first, last = below[0].low, above[-1].low
-    if first in _GO_ON or not first[0].isalpha() or number_at(below, 0) is not None:
-        return False
-    if last in _STAY_OPEN or last in words.PREPOSITIONS or last in _MARKS:
+def _ends(scene: Scene, above: Tokens) -> bool:
+    """Whether no word at the end of a line wants the next."""
+    last = above[-1].low
+    # "the hay is in", but "i place it in"
+    rests = len(above) > 1 and above[-2].low in _BEING
+    if last in _STAY_OPEN or last in _MARKS or (last in words.PREPOSITIONS and not rests):
         return False
     if next((token.low for token in above if token.low not in _OPENING), "") in _SUBORDINATE:
         return False
     if not _TELLING.isdisjoint(token.low for token in above[-_NEAR:]):
         # "tarn told me", "so she says to us"
         return False
-    return last not in scene.lexicon.base_words or _is_certain(scene, above)
+    return last not in scene.lexicon.base_words or bool(_acts(scene, above))
 
 
-def _is_told(tokens: Tokens) -> bool:
-    """Whether the words tell something, or greet: no question without its mark, no scrap of a sentence."""
-    said = [token.low for token in tokens if token.low[0].isalnum()]
-    if len(said) < _FEWEST:
-        return bool(said) and _GREETING.issuperset(said)
-    rows = len(said) <= _FEWEST and any(low.isdecimal() for low in said)
-    return not rows and (tokens[0].low not in _ASKING or tokens[-1].low == "?")
+def _begins(below: Tokens) -> bool:
+    """Whether a line does not go on with what stands above it."""
+    first, second = below[0].low, below[1].low if len(below) > 1 else ""
+    if not first[0].isalpha() or number_at(below, 0) is not None:
+        return False
+    if first in _TIMES or (first == "this" and second in words.SPANS):
+        # "tomorrow the vet comes", "next call is the big one"
+        return second in _SUBJECTS or any(token.low in words.FINITE for token in below[1:])
+    if first in _PLEADING:
+        return len(below) >= _FEWEST
+    if first in _DETERMINERS and not _has_verb(below):
+        # "i join" above "the Silver Foxes", whoever they are
+        return False
+    return first not in _GO_ON or (first == "that" and second in _BEING)
 
 
-def _is_certain(scene: Scene, tokens: Tokens) -> bool:
-    """Whether the words do something for certain by themselves."""
-    lows = frozenset([token.low for token in tokens])
-    span = tokens[0].start, tokens[-1].end
-    return scene.lexicon.may_act(lows) and bool(certain_acts(scene, tokens, span))
+def _has_verb(tokens: Tokens) -> bool:
+    """Whether a noun in front is the subject of some verb: `the rain keeps people home`."""
+    lows = [token.low for token in tokens]
+    if any(low in words.FINITE or low in _BEING or low == "n't" or is_past(low) for low in lows[1:]):
+        return True
+    return any(
+        low.endswith("s") and following[0].isalpha() and following not in _GO_ON | {"of"}
+        for low, following in pairwise(lows[2:])
+    )
+
+
+def _is_more(scene: Scene, above: Tokens, below: Tokens) -> bool:
+    """Whether both lines are certain together: `i join`, and `the Kettles` below it."""
+    acts = _acts(scene, above)
+    if not acts:
+        return False
+    last = (_acts(scene, below) or acts)[-1]
+    return _reach(_acts(scene, [*above, *below])) > last.start
+
+
+def _reach(acts: tuple[Act, ...]) -> int:
+    """Where the last of the acts ends."""
+    return max((act.end for act in acts), default=0)
+
+
+def _is_told(scene: Scene, tokens: Tokens, behind: bool) -> bool:
+    """Whether the words tell something, or greet: no question without its mark, no scrap of a sentence.
+
+    What stands `behind` an act may be a scrap of it the sooner.
+    """
+    lows = [token.low for token in tokens if token.low[0].isalnum()]
+    if len(lows) < _FEWEST:
+        mine = scene.sender.lower().split()
+        greets = all(low in _GREETING or low in mine for low in lows)
+        return bool(lows) and (greets or (len(lows) > 1 and _is_of_else(scene, tokens, behind)))
+    if tokens[0].low in _ASKING and tokens[-1].low != "?":
+        return False
+    return not (behind and len(lows) <= _FEWEST and any(low.isdecimal() for low in lows))
+
+
+def _is_of_else(scene: Scene, tokens: Tokens, behind: bool) -> bool:
+    """Whether two words name nobody, take nothing back and, `behind` an act, name nothing of the game:
+    `rain again`, `no takers`."""
+    lows = [token.low for token in tokens]
+    named = any(scene.referents.at(scene.text, tokens, place) for place in range(len(tokens)))
+    of_game = scene.lexicon.base_words | scene.lexicon.entities
+    if named or (behind and not of_game.isdisjoint(lows)) or lows[0] in _ASKING:
+        return False
+    nothing = not behind and lows[0] == "no"
+    return _UNSAYING.isdisjoint(lows[nothing:])
+
+
+def _acts(scene: Scene, tokens: Tokens) -> tuple[Act, ...]:
+    """The acts of the words by themselves; none where they are not certain."""
+    if not scene.lexicon.may_act(frozenset([token.low for token in tokens])):
+        return ()
+    return certain_acts(scene, tokens, (tokens[0].start, tokens[-1].end))

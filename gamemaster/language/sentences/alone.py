@@ -1,10 +1,15 @@
 """Trying words by themselves: what they would do as a sentence of their own, the mail left as it was."""
 
+from copy import copy
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, asks_at_end
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, acts_in
+
+_KEPT: Final = ("trail", "deeds", "topics", "naming", "passing", "spoken", "made")
+"""What a scene collects from the sentences read."""
 
 
 def findings_alone(scene: Scene, tokens: Tokens, span: tuple[int, int]) -> list[Finding]:
@@ -21,5 +26,5 @@ def certain_acts(scene: Scene, tokens: Tokens, span: tuple[int, int]) -> tuple[A
 
 
 def _tried(scene: Scene, tokens: Tokens, span: tuple[int, int]) -> tuple[list[Finding], Scene]:
-    apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
+    apart = replace(scene, heading=(), **{kept: copy(getattr(scene, kept)) for kept in _KEPT})
     return read_sentence(apart, list(tokens), False, None, asks_at_end(tokens), False, span).findings, apart

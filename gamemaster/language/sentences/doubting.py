@@ -37,6 +37,7 @@ from gamemaster.language.sentences.unheard import (
     done_to_it,
     of_something_told,
     points_or_names,
+    runs_on,
     unclear_object,
     wished_for,
 )
@@ -100,14 +101,14 @@ class Doubting(SentenceState):
         relevant = relevant or self.heard(start, fillings, timed)
         if not relevant or self.of_elsewhere(fillings):
             return self.unheard(start, fillings, timed, joined)
-        if timed:
-            return self.chunk(start, "future", joined)
         complete = [f for f in relevant if f.complete]
+        done = max((f.end for f in complete), default=len(self.tokens))
+        if timed and not runs_on(self.scene, self.tokens, done):
+            return self.chunk(start, "future", joined)
         most = max(relevant, key=lambda f: f.end)
         reason = "leftover" if complete else "incomplete"
-        ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
-        return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+        return self.doubt(start, reason, offers, most.ready, certain=self.about_answered(start, most))
 
     def of_elsewhere(self, fillings: list[Filling]) -> bool:
         """`I vote for the Britten` about a concert: a verb of the game, and nothing else of it."""

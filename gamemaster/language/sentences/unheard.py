@@ -274,3 +274,16 @@ _WISHING: Final = words_in("please next")
 _BESIDE_WISH: Final = words_in(
     "please next for me now then thanks if you 'd would be so good kind stop time my"
 )
+
+
+def runs_on(scene: Scene, tokens: Tokens, end: int) -> bool:
+    """`I invest in Teal rich by Friday`: words that no preposition joins to the act stand between it, which
+    goes as far as `end`, and a time, so that the time need not be its own."""
+    if end >= len(tokens) or tokens[end].low in _JOINING_ON or not tokens[end].low[0].isalpha():
+        return False
+    times = scene.lexicon.times
+    return not any(times.at(tokens, place) for place in range(end, min(end + _AT_ONCE, len(tokens))))
+
+
+_JOINING_ON: Final = words.PREPOSITIONS | words_in("to of into onto as and or with")
+_AT_ONCE: Final = 2
