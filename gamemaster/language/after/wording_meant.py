@@ -25,6 +25,7 @@ _DISCERNED: Final = words_in("when whether if that who which where from i he she
 _DETERMINERS: Final = words_in("a an the my our your his her their no some any every another")
 _AMOUNTS: Final = words_in("anything something nothing much more little")
 _WHITHER: Final = words_in("out away home off back up down over round")
+_REPORTING: Final = words_in("say says said tell tells told")
 _THIRD: Final = words_in("he she they")
 
 
@@ -40,14 +41,14 @@ def leaves_words_open(lows: Sequence[str], saying: Set[str]) -> bool:
 def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     verb, rest = lows[place], lows[place + 1 :]
     able = bool(place) and lows[place - 1] in _ABLE
-    if verb == "tell" and able and rest[:1] and rest[0] in _DISCERNED:
+    if verb == "tell" and able and lows[0] not in words.CONDITION and rest[:1] and rest[0] in _DISCERNED:
         # "I can always tell when it rains", by which nobody is told
         return not _POINTING.isdisjoint(rest[1:3])
     heard = bool(rest) and rest[0] in _HEARERS
     told = rest[1:] if heard and rest[1:2] and rest[1] not in words.FINITE else rest
     if told[1:2] == ["about"] and told[0] in _AMOUNTS:
         return False
-    if len(told) < 2 or not _POINTING.isdisjoint(rest):
+    if len(told) < 2 or not _POINTING.isdisjoint(rest) or not OF_MAIL.isdisjoint(rest[:_NEAR]):
         return True
     if told[0] in _DETERMINERS:
         return told[1] in OF_MAIL | words.CONDITION | words.PREPOSITIONS or (
@@ -56,7 +57,7 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if told[0] == "to" and heard:
         # what is to be said is judged by its own verb
         return told[1] in ACTS_ASKED_OF and told[1] not in saying
-    if told[0] in _THIRD:
+    if told[0] in _THIRD and verb in _REPORTING:
         return not _MODALLY.isdisjoint(lows[:place])
     return not (told[0] in _WHITHER and heard)
 
@@ -125,7 +126,10 @@ _DOING: Final = words.SPEECH | ACTS_ASKED_OF | OF_MAIL
 _DOINGS: Final = (
     frozenset(f"{low}s" for low in _DOING)
     | frozenset(f"{low.removesuffix('e')}ing" for low in _DOING)
-    | words_in("be is are was were been 's 're 'm it that so one i do does did done doing goes talks")
+    | words_in(
+        "be is are was were been 's 're 'm it that so one i do does did done doing goes talks letters jokes "
+        "entries verses songs stories notes books voices tones ways terms accents manner fashion capitals"
+    )
 )
 """What is done like this, or is like this."""
 
@@ -140,9 +144,17 @@ def shows_by_likeness(lows: Sequence[str]) -> bool:
     if not plain or not before or is_past(told[-1]):
         # "A vote is worded like this"
         return True
-    if before[0] in words.PREPOSITIONS | _HAPPENING:
+    if before[0] in _AMID or (before[0] in _BEING_THERE and _is_time(told[-1])):
         return False
     return not ("with" in told[:-2] and told[-1].endswith("ing"))
 
 
-_HAPPENING: Final = words_in("is are no")
+_AMID: Final = words_in("in on at")
+_BEING_THERE: Final = words_in("is are for")
+
+
+def _is_time(low: str) -> bool:
+    return low.endswith("days") or low in _TIMES
+
+
+_TIMES: Final = words_in("mornings evenings nights afternoons moments hours weeks weekends rounds times")

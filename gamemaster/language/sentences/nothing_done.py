@@ -1,6 +1,7 @@
 """Verbs of a game by which nothing is done: `I explore no more this week`, `I make it look easy`."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -63,4 +64,5 @@ def merely_seems(lows: Sequence[str]) -> bool:
     if lows[:1] == ["make"]:
         seems = lows[1:2] != [] and lows[1] in _ITSELF and lows[2:3] != [] and lows[2] in _SEEMING
         return seems and lows[3:4] not in (["like"], ["as"])
-    return lows[:1] == ["take"] and not _ANSWERED_FOR.isdisjoint(lows[1:4])
+    answers = any(a in _ANSWERED_FOR and b == "for" for a, b in pairwise(lows[1:5]))
+    return lows[:1] == ["take"] and answers

@@ -33,6 +33,9 @@ def cites(scene: Scene, tokens: Tokens, place: int) -> bool:
         return False
     saying = [token.low for token in tokens[: start - 1]]
     behind = [token.low for token in tokens[place:]]
+    if not words.SPEECH.isdisjoint(behind[1:]):
+        # "and then he goes on"
+        return False
     verbs = scene.lexicon.base_words
     if not {"we", "us"}.isdisjoint(behind) or any(a == "i" and b in verbs for a, b in pairwise(behind)):
         return False
