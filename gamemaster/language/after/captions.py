@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.manuals import WORDINGS, of_wordings
+from gamemaster.language.after.of_others_texts import BELOW, DID, MAIL, SOMEBODYS, UTTERED, of_another
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send
 from gamemaster.language.english import words
@@ -45,7 +46,6 @@ _ANSWERS: Final = words_in("reply answer answers nod approval blessing consent a
 _UNFINISHED: Final = words_in(
     "record final live public official binding sent posted announced published done"
 )
-_BELOW: Final = words_in("below following underneath beneath")
 _OPEN: Final = words_in(
     "wait waits waiting need needs pending until till unless before once when if ignore disregard skip hold "
     "final hypothetical translation copy imaginary fiction void"
@@ -54,15 +54,11 @@ _OFFERING: Final = words_in("copy use send paste borrow steal")
 _LEAVE: Final = words_in("may can free could")
 _POINTING_ON: Final = words_in("here this these below the")
 _PASSING_ON: Final = SENDING | words_in("forward pass relay write say tell type put read copy paste share")
-_MAIL: Final = words_in(
-    "move moves mail mails turn turns announcement message letter action actions post vote"
-)
-_JUDGED: Final = _MAIL | {"wording", "text", "as", "for"}
+_JUDGED: Final = MAIL | {"wording", "text", "as", "for"}
 _TALKS: Final = words_in("spoke spake quoth sang dictated whispered")
 _JUDGING: Final = words_in("proofread comment comments check review blessing nod approval")
 _OPINIONS: Final = words_in("think like find make say")
 _SELVES: Final = words_in("i we you it one he she they")
-_DID: Final = words_in("did said say wrote meant")
 _CLAUSAL: Final = words_in(
     "what while how once until till before after unless if when as that which who than"
 )
@@ -78,7 +74,7 @@ CAPTIONING: Final = (
     | _WAITING
     | _UNFINISHED
     | TO_BE_SENT
-    | _BELOW
+    | BELOW
     | _OFFERING
     | _TALKS
     | _JUDGING
@@ -167,9 +163,9 @@ _OF_SIDES: Final = [[low] for low in words_in("against for in up out about of we
 
 def _stands_below(lows: Sequence[str], said: set[str]) -> bool:
     """`The lines below`, and nothing `below ground`."""
-    if said.isdisjoint(_BELOW):
+    if said.isdisjoint(BELOW):
         return False
-    return any(a in _BELOW and b not in _PLACES for a, b in pairwise([*lows, ""]))
+    return any(a in BELOW and b not in _PLACES for a, b in pairwise([*lows, ""]))
 
 
 _PLACES: Final = words_in("ground zero deck decks stairs par average sea freezing knee knees cost water")
@@ -182,18 +178,18 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         # "I went below, and it ate all that" has told of another place
         return True
     offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))
-    if said & _LEAVE and said & (POINTING | _BELOW) and any(offers) and not _lacks(lows, said):
+    if said & _LEAVE and said & (POINTING | BELOW) and any(offers) and not _lacks(lows, said):
         return True
     if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
         return True
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
     urged = {"me", "to"} <= said and not said.isdisjoint(_URGING) and lows[0] not in _NOBODY
-    if urged and said & (_MAIL | POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
+    if urged and said & (MAIL | POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
         return not _writes_ones_own(lows, said)
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
-    if lows[0] == "the" and said.isdisjoint(_BELOW) and _tells_past(lows):
+    if lows[0] == "the" and said.isdisjoint(BELOW) and _tells_past(lows):
         # "The proto of last week drew two comments"
         return False
     texts = said & _OPEN and said & {"text", "wording"}
@@ -215,7 +211,7 @@ def _writes_ones_own(lows: Sequence[str], said: set[str]) -> bool:
     """`You asked me to write my moves one to a line`: how one's own are to be told, and nobody's words."""
     place = next((place for place, low in enumerate(lows) if low in _PASSING_ON), 0)
     near, owned = lows[place : place + _OBJECT], lows[place + 1 : place + 4]
-    mine = any(a in {"my", "our"} and not _MAIL.isdisjoint(owned) for a in owned[:2])
+    mine = any(a in {"my", "our"} and not MAIL.isdisjoint(owned) for a in owned[:2])
     return mine and (_SUPPOSED | _SKETCHES).isdisjoint(said) and _FROM_BEFORE.isdisjoint(near)
 
 
@@ -267,6 +263,12 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     if lows == ["typical"] or second in _WHOM or ("possible", "that") in pairs:
         # said of how things, or people, are
         said = said - {"typical", "possible"}
+    # "What is everybody's favourite soup?"
+    said = said - {low for low, what in pairs if low in _LIKED and what not in _WORDED}
+    if "i" in lows[:1] and said.isdisjoint(POINTING | BELOW):
+        # "I've been practising my bow"
+        around = zip(lows, lows[1:], lows[2:], strict=False)
+        said = said - {a for a, b, c in around if a in _WROUGHT and _is_thing(b, c)}
     # "my rival will say that I copied her"
     said = said - {low for who, low in pairs if who in _WHO and low in _TEXTS and is_past(low)}
     return bool(
@@ -275,18 +277,22 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or waits
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
-        or (lows[0] in {"what", "how"} and second in _SELVES and said & (PUT_OFF | _DID))
+        or (lows[0] in {"what", "how"} and second in _SELVES and said & (PUT_OFF | DID))
         or ((lows[0], second) == ("to", "be") and lows[2:3] != [] and is_past(lows[2]))
         or (lows[0], second) == ("still", "to")
         or lows[0] in {"text", "things"}
         or {"notes", "self"} <= said
         or (lows[0] in {"sent", "written"} and "by" in said)
-        or _of_another(tokens)
+        or of_another(tokens)
         or (not said.isdisjoint(_AMUSEMENTS) and _amuses(tokens, lows))
         or (lows[0] == "from" and not said.isdisjoint(_BOOKS))
         or (len(lows) == 1 and lows[0] in _CHOICES)
         or (lows[0] == "my" and "speech" in said)
     )
+
+
+def _is_thing(owner: str, thing: str) -> bool:
+    return owner in _ITS | SOMEBODYS and thing not in _WORDED | UTTERED
 
 
 _WHOM: Final = words_in("me us him her them you")
@@ -321,13 +327,27 @@ _CHOICES: Final = words_in("options choices alternatives possibilities ideas")
 
 
 def _finite(lows: Sequence[str]) -> bool:
-    """Whether there is a subject with its verb."""
+    """Whether there is a subject with its verb, or what the sender offers to do."""
+    if tuple(lows[:3]) in _OFFERED and lows[3:4] != [] and lows[3] not in _PASSING_ON | _SHOWING:
+        # "Allow me to thank whoever mended the archive"
+        return True
     if not words.FINITE.isdisjoint(lows[1:]) or any(low in PAST_FORMS for low in lows[1:2]):
         return True
     return _tells_past(lows) or any(
         a in _SELVES and b.isalpha() and lows[max(0, place - 1)] not in _CLAUSAL
         for place, (a, b) in enumerate(pairwise(lows))
     )
+
+
+_OFFERED: Final = {(allow, "me", "to") for allow in ("allow", "permit", "let")}
+_SHOWING: Final = words_in(
+    "quote present recite introduce show demonstrate offer submit propose translate be"
+)
+_WROUGHT: Final = words_in("practising practicing copied")
+_LIKED: Final = words_in("favourite favorite")
+_WORDED: Final = (
+    MAIL | _TEXTS | words_in("line word words sentence opening quote card play act one thing way ballot")
+)
 
 
 def _tells_past(lows: Sequence[str]) -> bool:
@@ -349,42 +369,14 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
     """`Not sent yet`, `Not final`, `This is not my move yet`."""
     if not said & DENIALS:
         return False
-    if (
-        "yet" in said
-        and "nobody" not in said
-        and said & (TO_BE_SENT | _UNFINISHED | _MAIL | {"doing", "act"})
-    ):
+    if "yet" in said and "nobody" not in said and said & (TO_BE_SENT | _UNFINISHED | MAIL | {"doing", "act"}):
         return True
     if "none" in said and said & _OPEN and any(a == "of" and b in POINTING for a, b in pairwise(lows)):
         # "None of this is final", unlike "He finds that none was there before"
         return True
-    of_the_text = lows[0] in DENIALS or bool(said & (POINTING | _MAIL | _TEXTS))
+    of_the_text = lows[0] in DENIALS or bool(said & (POINTING | MAIL | _TEXTS))
     unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
     # "I had not sent anything before"
     unfinished = unfinished and ("had", "not") not in pairwise(lows)
     # "the song is not finished" speaks of the song
     return of_the_text and unfinished and len(lows) <= _SHORT
-
-
-def _of_another(tokens: Tokens) -> bool:
-    """`Yaw's move, translated`: what somebody else owns."""
-    for place in range(1, len(tokens) - 1):
-        if tokens[place].low != "'s" or tokens[place - 1].low in words.SUBJECTS:
-            continue
-        behind = {token.low for token in tokens[place + 1 : place + 4]}
-        told = [token.low for token in tokens[place + 2 :]]
-        moved = next((p for p, (a, b) in enumerate(pairwise(told)) if is_past(a) and b in {"me", "us"}), -1)
-        if moved >= 0 and told[moved] not in _HANDING and _PARTED.isdisjoint(told[: moved + 1]):
-            # "Tarn's letter convinced me"
-            return False
-        if (tokens[place - 1].capital and tokens[place + 1].low in _MAIL) or behind & _UTTERED:
-            return True
-    return False
-
-
-_HANDING: Final = TO_BE_SENT | words_in(
-    "sent forwarded gave handed told asked read showed lent dictated reached found "
-    "begged urged ordered implored invited advised instructed"
-)
-_PARTED: Final = words_in(", ; : which that who and whom translated")
-_UTTERED: Final = words_in("words speech lines patter script song motto slogan")

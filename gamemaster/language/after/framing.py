@@ -20,19 +20,24 @@ from gamemaster.language.after.plain_questions import (
     asks_idly,
     asks_of_the_world,
     leaves_unasked,
-    muses,
     of_the_heart,
 )
+from gamemaster.language.after.questions_of_form import EXEMPLARY, MODEL, SAYING, questions_form
 from gamemaster.language.after.rejoinders import rejoins
 from gamemaster.language.after.remark_words import (
     DENIALS,
     OF_MAIL,
     OPENERS,
-    PLACES_FOR_MAIL,
     UNMEANT,
     VERBAL,
 )
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
+from gamemaster.language.after.wording_meant import (
+    asks_after,
+    leaves_words_open,
+    shows_by_likeness,
+    speaks_of_form,
+)
 from gamemaster.language.before.beside_text import asks_to_read_on
 from gamemaster.language.before.picturing import pictures_feeling
 from gamemaster.language.before.statements import pieces_of
@@ -48,11 +53,6 @@ _HESITATING: Final = words_in(
 )
 _ASKED: Final = words_in("asked asks ask")
 _EMBEDDED: Final = words_in("what how if whether which when")
-_MODEL: Final = words_in("wording phrase formula format announcement form syntax template move action way")
-_EXEMPLARY: Final = words_in(
-    "usual correct right proper valid exact standard official typical legal clearer possible"
-)
-_SAYING: Final = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
 _THING_LIKE: Final = re.compile(
     r"\ban? (?!(?:line|sentence|move|vote|mail|turn|message|phrase|thing|ballot|post|statement|text|wording|"
     r"word)\b)\w+ like this$"
@@ -86,8 +86,8 @@ FRAMING: Final = (
     | frozenset({"if", "remember"})
     | _HESITATING
     | _ASKED
-    | _MODEL
-    | _SAYING
+    | MODEL
+    | SAYING
     | DENIALS
     | UNMEANT
     | words_in("following follows how like words testing")
@@ -118,9 +118,12 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         del lows[0]
     if not lows:
         return False
+    if asks and lows[-2:] == ["i", "wonder"] and len(lows) > _CONCLUSION and lows[2] not in _MAY_DO:
+        # "Am I the oldest, I wonder?" asks whether e is
+        del lows[-2:]
     if asks and of_the_heart(lows):
         return False
-    if (asks and _questions(lows)) or lows == ["if", "only"]:
+    if (asks and questions_form(lows)) or lows == ["if", "only"]:
         return True
     expects = lows[-1] in _EXPECTING and lows[-2:] != ["here", "goes"]
     if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or expects):
@@ -137,6 +140,9 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     return supposing or _talks_of_wording(lows, asks, ":" in [token.low for token in tokens])
 
 
+_MAY_DO: Final = words_in("to allowed supposed permitted free right able meant")
+
+
 def _tells_of_a_dream(lows: list[str]) -> bool:
     """`I dreamed of the game again`, `Last night I had a dream`: what follows was seen in it."""
     said = set(lows)
@@ -148,59 +154,6 @@ def _tells_of_a_dream(lows: list[str]) -> bool:
 def _says(lows: list[str]) -> bool:
     """Whether the words hold a finite verb or say I."""
     return bool(set(lows) & (VERBAL | {"i", "we"}))
-
-
-def _questions(lows: list[str]) -> bool:
-    """A question that what follows may answer or illustrate: of the form of words, or what one may do."""
-    said = set(lows)
-    asked_of = said & {"you", "your"}
-    if lows[:2] == ["what", "would"] and lows[-1] in (_WRITTEN if asked_of else _DONE):
-        # "What would Hal do?"
-        return True
-    if asks_idly(lows):
-        return False
-    of_place = any(a in _EXEMPLARY and b in _PLACES for a, b in pairwise(lows))
-    if not of_place and said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
-        return True
-    if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
-        return True
-    if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
-        return True
-    bare = lows[0] in {"my", "to", "the", "a", "an"} and lows[:2] != ["my", "turn"]
-    if bare and len(lows) <= 7 and not said & VERBAL - {"to"}:
-        # "My hobby?", which what follows tells of
-        return True
-    supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
-    # "What does that leave us?" asks about the world, "How does one say it?" about words
-    if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
-        # "Which crowd?" echoes what somebody has said
-        return False
-    how = [low for low in lows if low != "one"] if muses(lows) else lows
-    looks = lows[0] in {"what", "how", "which"} and (
-        len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
-    )
-    return supposes or looks
-
-
-_WRITTEN: Final = words_in("say write")
-_DONE: Final = words_in("say write do answer vote play")
-_JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
-"""`Tell me if I've done it wrong`: what a beginner says beside an act."""
-_MATTERS_OF_FORM: Final = words_in(
-    "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
-    "test plan plans mistake mistaken done"
-)
-_SAID: Final = words_in("say said written write wrote send sent post posted")
-_FORMS: Final = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
-_PLACES: Final = PLACES_FOR_MAIL | words_in("address place list room door house channel channels addresses")
-"""`Is this the right address?` asks after no wording."""
-_POINTING_ON: Final = words_in("this these that it following i one of to my")
-_OF_WORDING: Final = words_in(
-    "i one like look looks mean means happens following phrase form work works else"
-)
-_BARE_QUESTION: Final = 3
-_ASKING_LEAVE: Final = words_in("would should could may might can shall do did must will")
-_ASKERS: Final = words_in("i we one this these people")
 
 
 def _asks_of_others(lows: list[str]) -> bool:
@@ -216,7 +169,7 @@ def _others_send_their_own(lows: list[str], said: set[str]) -> bool:
     if lows[0] in words.CONDITION or not said.isdisjoint(_NEAR_AT_HAND):
         return False
     triples = zip(lows, lows[1:], lows[2:], strict=False)
-    return any(a in _WILL and b in _SAYING and c in _THEIR_OWN for a, b, c in triples)
+    return any(a in _WILL and b in SAYING and c in _THEIR_OWN for a, b, c in triples)
 
 
 _WILL: Final = words_in("will 'll shall can")
@@ -235,15 +188,17 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     wondered = (said & _EMBEDDED and not _asks_of_others(lows)) or ("why" in said and said & _ANYBODY)
-    if said & _ASKED and wondered and not (leaves_unasked(lows) or _ACTING.isdisjoint(lows)):
+    unasked = leaves_unasked(lows) or _ACTING.isdisjoint(lows)
+    if said & _ASKED and wondered and not unasked and asks_after(lows, _ASKED, _EMBEDDED):
         return True
     said = _without_idle_words(lows, said)
-    if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
+    if said & MODEL and _is_of_form([low for low in lows if low in said], asks):
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
     corrects = corrects or (not opens and _asks_for_word(lows))
     apart = corrects or not said.isdisjoint(_CLOCKS) or _others_send_their_own(lows, said)
-    if said & _SAYING and supposes(lows, said) and not apart:
+    spoken = said & SAYING if not apart and supposes(lows, said) else frozenset[str]()
+    if spoken and (opens or leaves_words_open(lows, spoken)):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if lows[-2:] == ["as", "follows"] and said & _BEFORE:
@@ -260,12 +215,19 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if lows[-1] == "following" and not said & _DRAWING_NOTICE:
         return True
     asked = asks and not asks_idly(lows)
-    return _says_how(joined) or (asked and _ASKS_OF_ACTS.match(joined) is not None)
+    return _says_how(joined, asks) or (asked and _ASKS_OF_ACTS.match(joined) is not None)
 
 
-def _says_how(joined: str) -> bool:
+def _is_of_form(told: list[str], asks: bool) -> bool:
+    """Whether words that name a form speak of it, or ask after one that is right."""
+    return (asks and not EXEMPLARY.isdisjoint(told)) or speaks_of_form(told, MODEL, EXEMPLARY)
+
+
+def _says_how(joined: str, asks: bool) -> bool:
     """`It was like this`, `in Tarn's words`, unlike `a hand like this`."""
-    return _TOLD_LIKE.search(joined) is not None and _THING_LIKE.search(joined) is None
+    if _TOLD_LIKE.search(joined) is None or _THING_LIKE.search(joined) is not None:
+        return False
+    return asks or not joined.endswith(" like this") or shows_by_likeness(joined.split())
 
 
 def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
@@ -305,6 +267,8 @@ def _asks_for_word(lows: list[str]) -> bool:
 
 
 _NEAR_END: Final = 4
+_JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
+"""`Tell me if I've done it wrong`: what a beginner says beside an act."""
 _ASKING_FOR_WORD: Final = (("tell", "me"), ("write", "me"), ("say", "so"), ("me", "know"), ("ask", "me"))
 _ANYBODY: Final = words_in("one people writes write says say you anyone players")
 _CLOCKS: Final = words_in("clock watch")

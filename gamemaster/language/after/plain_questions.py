@@ -54,7 +54,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
     return (
         tuple(lows) in _IDLE
         or (lows[0] in _ASKING_WHAT and lows[1:3] in (["do", "we"], ["did", "we"]) and lows[3:4] in _KNOWN)
-        or (lows[0] in _ASKING_WHAT and lows[1:3] in _PAST_SELVES and _ACTING.isdisjoint(lows[3:5]))
+        or (lows[0] in _ASKING_WHAT and lows[1:3] in _PAST_SELVES and ACTS_ASKED_OF.isdisjoint(lows[3:5]))
         or lows[:3] == ["what", "have", "i"]
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
@@ -87,11 +87,13 @@ _OF_THE_ACTS: Final = words_in("it this that these those such i we one a an the 
 
 def muses(lows: Sequence[str]) -> bool:
     """`How does one stay so calm?`: of how people are, and not of how something is said or played."""
-    return any(a == "one" and b not in _ACTING for a, b in pairwise(lows[:5])) and not _FORMS & set(lows)
+    return any(a == "one" and b not in ACTS_ASKED_OF for a, b in pairwise(lows[:5])) and not _FORMS & set(
+        lows
+    )
 
 
 _FORMS: Final[frozenset[str]] = OF_MAIL | words_in("vote ballot card tile turn word words form wording")
-_ACTING: Final = words_in(
+ACTS_ASKED_OF: Final = words_in(
     "say write phrase put do word announce make move play vote cast express spell declare claim ask go begin "
     "start use join act send submit call take get place invest explore attack heal draw discard build "
     "construct offer accept object support intend leave propose transfer give need have"

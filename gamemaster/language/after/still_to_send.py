@@ -33,12 +33,18 @@ def to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) ->
     places = (place for place, low in enumerate(lows) if low in PUT_OFF)
     if ("what", "i") in pairs and said & PUT_OFF:
         return True
-    if any(
-        not POINTING.isdisjoint(lows[place:] if place and lows[place - 1] in _OTHERS else lows)
-        for place in places
-    ):
+    if any(not POINTING.isdisjoint(_around(lows, place)) for place in places):
         return True
     return "once" in said and ("i", "'ll") in pairs
+
+
+def _around(lows: Sequence[str], place: int) -> Sequence[str]:
+    """What may point at the words below, beside a verb of what will be: `(the shortest mail) that will do`
+    points at none."""
+    before = lows[place - 1] if place else ""
+    if before in _OTHERS:
+        return lows[place:]
+    return [*lows[: place - 1], *lows[place:]] if before in {"that", "which"} and place > 1 else lows
 
 
 def promised_to_send(lows: Sequence[str]) -> bool:

@@ -61,6 +61,8 @@ _URGED: Final = (
 )
 _IT: Final = rf"(?:(?:this|it|that|so|as much|these){_FREE}|the following|such a thing)"
 _MACHINE: Final = r"(?:keyboard|phone|laptop|account|computer|mail(?:box)?|keys|tablet|machine|password)"
+_NO_THINGS: Final = r"(?! (?!(?:lines|sentences|words|phrases|bits|parts|is|was|has)\b)\w+s\b)"
+"""What stands behind `these`, unlike `(wrote) these rules`."""
 _KIN: Final = "|".join(sorted(words.KIN))
 _OTHERS: Final = (
     rf"(?:whoever|somebody|someone|a stranger|(?:my|our|the|his|her) (?:\w+ )?(?:{_KIN}|bot|autofill|script))"
@@ -73,7 +75,7 @@ _RUNS: Final = (
 _BY_OTHERS: Final = (
     rf"\b(?:here|this) (?:is|s|was) what {_NOT_ME}(?:\w+ ){{1,4}}(?:to )?(?:{_SAID}|{_SAY}|sounds? like)\b",
     rf"\b(?:here|this) (?:is|s|was) what {_NOT_ME}(?:\w+ ){{1,3}}{_URGED} me to \w+",
-    rf"^what {_NOT_ME}(?:\w+ ){{1,5}}(?:keeps? \w+ing|always \w+|{_SAID})$",
+    rf"^what {_NOT_ME}(?!(?:\w+ ){{1,2}}as (?!an? )\w+ )(?:\w+ ){{1,5}}(?:keeps? \w+ing|always \w+|{_SAID})$",
     (
         rf"\b(?<!nobody )(?<!no one ){_URGED} me to {_SAY} (?:something|this|these|the following|a (?:line|"
         r"sentence|thing))\b"
@@ -83,8 +85,8 @@ _BY_OTHERS: Final = (
         r"send|make|copy))?$"
     ),
     (
-        rf"\b{_OTHERS} (?:(?!i\b|we\b)\w+ )*{_SAID} (?:you |us |to the list )?(?:these|the following|"
-        rf"this{_FREE})"
+        rf"\b{_OTHERS} (?:(?!i\b|we\b)\w+ )*{_SAID} (?:you |us |to the list )?(?:these{_NO_THINGS}|the "
+        rf"following|this{_FREE})"
     ),
     r"\bcame (?:this|these|the following)(?: from| out| by| in| through|$)",
     rf"\bhas (?:got|taken|gotten) (?:hold of|over|into) (?:the|my) {_MACHINE}\b|\bhere (?:he|she) comes$",

@@ -22,9 +22,10 @@ from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.making import makes_else
+from gamemaster.language.sentences.nothing_done import nothing_done
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.sentences.said_in_full import in_full_behind
-from gamemaster.language.sentences.strange_verbs import nothing_done, tells_that
+from gamemaster.language.sentences.strange_verbs import tells_that
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.vocabulary.ready import Ready

@@ -18,6 +18,7 @@ from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, wor
 from gamemaster.language.english.verbs import forms, is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.sentences.plays import CALLED, may_speak
+from gamemaster.language.sentences.sayings_cited import cites
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -44,7 +45,8 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
         return logged != scene.sender
     near = range(start, min(end, len(tokens)))
     return any(
-        _quotes(tokens, p) and not (speaks_of_words(tokens, p) or _reads(tokens, p))
+        _quotes(tokens, p)
+        and not (speaks_of_words(tokens, p) or _reads(tokens, p) or cites(scene, tokens, p))
         for p in near
         if tokens[p].low in words.SPEECH
     )

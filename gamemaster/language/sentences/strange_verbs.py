@@ -10,6 +10,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.sentences.nothing_done import COMPARED, merely_seems
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.ready import Ready
@@ -89,10 +90,10 @@ def leaves_alone(tokens: Tokens, verb: int) -> bool:
     if given and not _OTHERS.isdisjoint(said[given + 1 : given + 2]):
         # "I leave the other intent to people with opinions"
         return True
-    if lows[:2] in _STAYING_PUT:
+    if lows[:2] in _STAYING_PUT or merely_seems(lows):
         return True
     if lows[1:2] == ["no"]:
-        return len(lows) > 2 and lows[2].isalpha() and lows[2] not in _COMPARED
+        return len(lows) > 2 and lows[2].isalpha() and lows[2] not in COMPARED
     return lows[:1] == ["leave"] and "alone" in lows
 
 
@@ -103,7 +104,6 @@ _LEFT_TO_OTHERS: Final = words_in(
 _FAR: Final = 6
 _OTHERS: Final = words_in("people others those somebody someone anybody anyone everybody everyone wiser")
 _STAYING_PUT: Final = (["stay", "put"], ["sit", "tight"], ["lie", "low"])
-_COMPARED: Final = words_in("more less fewer other further longer one matter")
 
 
 def merely_says(tokens: Tokens, verb: int) -> bool:
@@ -170,34 +170,6 @@ _NO_PLURALS: Final = words_in(
 )
 
 
-def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`I explore no more this week`, `I found the board under a box`: the verb that ends at `place` does
-    nothing, or not any longer."""
-    lows = [token.low for token in tokens[place : place + 3]]
-    if tokens[place - 1].low in {"make", "raise", "lodge"} and lows[:1] == ["no"] and lows[1:2] != []:
-        return lows[1] not in _COMPARED
-    if tokens[place - 1].low in {"want", "wish"} and lows[:1] == ["it"] and lows[1:2] != []:
-        # "I want it remembered that I brought the cheese"
-        return lows[1] in _KEPT_IN_MIND and lows[2:] in (["that"], ["how"], ["who"], [","])
-    if tokens[place - 1].low == "found" and lows[:1] != [] and lows[0] in _THINGS_FOUND:
-        ours = scene.lexicon.nouns_of_things | {"community", "communities", "one"}
-        plain = lows[0] not in {"a", "an"} or not any(
-            (t.capital and t.low != "i") or t.low[0].isdigit() for t in tokens[place:]
-        )
-        return plain and ours.isdisjoint([token.low for token in tokens[place:]])
-    if tokens[place - 1].low == "hit" and not _KEYS.isdisjoint(
-        token.low for token in tokens[place : place + 4]
-    ):
-        # "I hit the wrong reply button"
-        return True
-    if lows[:2] == ["no", "other"] and lows[2:] and lows[2] in _STEPS:
-        return True
-    if lows[:1] == ["no"] and tokens[place].capital and not tokens[place - 1].capital:
-        # "I vote against No More Quests": so a thing is called
-        return False
-    return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
-
-
 def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     """`I do so with a clear conscience`: how the act before is done, and nothing else."""
     lows = plain_lows(tokens[verb:])
@@ -210,24 +182,23 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     return how != [] and how[0] in _HOW and not named and barred.isdisjoint(how)
 
 
-_KEYS: Final = words_in("button key keys send enter return reply keyboard")
 _METHODS: Final = words_in(
     "objection objections support consent notice approval intended permission other another character behalf"
 )
-_STEPS: Final = words_in("action actions move moves step steps part parts turn turns business")
-_KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
-_THINGS_FOUND: Final = words_in("a an the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
 
 
 def only_half(tokens: Tokens, verb: int) -> bool:
-    """`I nearly voted`, `I half hope I'm wrong`, `I rather like her`: what was not done, or is only felt."""
+    """`I nearly voted`, `I half hope I'm wrong`, `I once held a heron`: what was not done, is only felt, or
+    was done in another life."""
     low, following = (token.low for token in tokens[verb : verb + 2]) if verb + 1 < len(tokens) else ("", "")
     felt = (low in _DEGREES or low in _ALL_BUT) and following in _FEELING
-    return felt or (low in _ALL_BUT and is_past(following))
+    once = low == "once" and _ONCE_SAID.isdisjoint(token.low for token in tokens[verb:])
+    return felt or ((once or low in _ALL_BUT) and is_past(following))
 
 
 _ALL_BUT: Final = words_in("nearly almost barely hardly scarcely")
+_ONCE_SAID: Final = words.SPEECH | words_in("posted sent typed voted played moved this these so that like :")
 _DEGREES: Final = words_in(
     "half quite rather secretly dearly sincerely honestly truly fondly fervently strongly deeply genuinely "
     "kinda partly mostly vaguely firmly simply merely"
