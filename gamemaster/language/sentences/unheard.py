@@ -201,6 +201,7 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
         or _labelled(scene, tokens)
         or _asked_for_sender(scene, tokens)
         or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
+        or (_PLEADING in lows and scene.signed and _orders(scene, tokens))
     )
     if not alone or len(tokens) > _LONGEST:
         return False
@@ -226,6 +227,23 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
         return False
     named = scene.lexicon.naming_words if solemn else scene.lexicon.entities
     return not lows.isdisjoint(named) or names_things(scene, tokens) or _numbers_thing(scene, tokens)
+
+
+def _orders(scene: Scene, tokens: Tokens) -> bool:
+    """`A tile at C4, please.`: whether a paragraph is but something of the game that one would like."""
+    text = scene.text
+    before, behind = text[: tokens[0].start].rstrip(" "), text[tokens[-1].end :].lstrip(" ")
+    alone = (not before or before.endswith("\n\n")) and (not behind.strip() or behind.startswith("\n\n"))
+    return alone and tokens[0].low in _ARTICLES and (names_things(scene, tokens) or _squares(tokens))
+
+
+def _squares(tokens: Tokens) -> bool:
+    """`C4`: a letter right before a number."""
+    return any(len(a.low) == 1 and b.low.isdecimal() and a.end == b.start for a, b in pairwise(tokens))
+
+
+_ARTICLES: Final = words_in("a an one the two three")
+_PLEADING: Final = "please"
 
 
 def _numbers_thing(scene: Scene, tokens: Tokens) -> bool:
