@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.after.about_others import is_about_others, without_thwarted
 from gamemaster.language.after.belying import belies
 from gamemaster.language.after.changed_minds import changes_mind
+from gamemaster.language.after.dated_scraps import is_feast
 from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.elsewhere_meant import ANOTHER, not_recorded, of_another_place
 from gamemaster.language.after.excusing import excuses
@@ -76,7 +77,8 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
-    if not plain_lows(tokens):
+    lows = plain_lows(tokens)
+    if not lows or is_feast(lows):
         return False
     tokens = without_opinion(without_thwarted(without_tag(tokens)))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
@@ -333,8 +335,13 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
 
 
 def _tells_day(lows: list[str]) -> bool:
-    """`It is, after all, a Friday`: what day it is."""
+    """`It is, after all, a Friday`, `That was a grand storm last night`: a day or its weather."""
+    if lows[1:3] == ["was", "a"] and lows[3:4] != [] and lows[3] in _PRAISING:
+        return (OF_MAIL | UNMEANT | HEDGED - {"tonight"} | {"vote", "turn", "play"}).isdisjoint(lows)
     return lows[-1] in WEEKDAYS and lows[-2:-1] in (["a"], ["an"])
+
+
+_PRAISING: Final = words_in("proper lovely fine grand great good splendid wonderful terrible wild nice real")
 
 
 _IT: Final = words_in("that this it")

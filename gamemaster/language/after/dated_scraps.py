@@ -39,14 +39,18 @@ def dates_something_else(lows: Sequence[str]) -> bool:
     if lows[0] == "another" and lows.count("another") > 1:
         # "Another Monday, another heap of socks"
         return True
-    if lows[0] in {"it", "today", "tomorrow"} and lows[1:3] in (["'s", "my"], ["is", "my"]):
-        return lows[3:4] != [] and lows[3] in _FEASTS
     return (
         _made_ones_day(lows)
         or lows[0] in _TO_FOLLOW
         or (lows[0] in _TRUE and lows[1:2] == ["as"])
         or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
     )
+
+
+def is_feast(lows: Sequence[str]) -> bool:
+    """`It's my birthday tomorrow`: what is on, on the day it names."""
+    mine = lows[0] in {"it", "today", "tomorrow"} and lows[1:3] in (["'s", "my"], ["is", "my"])
+    return mine and lows[3:4] != [] and lows[3] in _FEASTS and len(lows) <= _FEW + 1
 
 
 def _made_ones_day(lows: Sequence[str]) -> bool:

@@ -15,13 +15,16 @@ def reckons(lows: Sequence[str]) -> bool:
     """`I dare say`, `Don't say I never ...`, `Imagine a tango here`: what supposes nothing about the acts."""
     if pictures_life(lows) or _feigns(lows) or pretends_else(lows) or _supposes_of_others(lows):
         return True
-    if _is_figure(lows):
+    if _is_figure(lows) or (list(lows[:4]) == ["my", "plan", "is", "so"] and "that" in lows[4:]):
         return True
     if ("let", "us") in pairwise(lows[1:]) and ("us", "say") in pairwise(lows):
         # "It has made me, let us say, attentive"
         return True
     if list(lows[-2:]) == ["say", "i"] or any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
         return True
+    if any(a in _OTHERS and b == "say" for a, b in pairwise(lows)):
+        # "They'll all say I'm a grump"
+        return (_OF_ACTS | _JESTING).isdisjoint(lows)
     return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
 
 
@@ -65,5 +68,7 @@ _IMAGINED: Final = [
     [low] for low in ["this", "it", "these", "myself", "me", "us", "a", "an", "the", "how", "what"]
 ]
 _BEFORE_SAY: Final = words_in("'t n't not never can could may might cannot")
+_OTHERS: Final = words_in("'ll will all people they everyone everybody must")
+_JESTING: Final = words_in("joking kidding bluffing lying teasing pretending dreaming wait stay pass")
 _BEFORE_RECKONING: Final = words_in("i 't n't not")
 _RECKONING: Final = words_in("dare suppose guess")
