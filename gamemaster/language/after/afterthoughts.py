@@ -10,16 +10,18 @@ from typing import Final
 from gamemaster.language.after.about_others import is_about_others, without_thwarted
 from gamemaster.language.after.belying import belies
 from gamemaster.language.after.changed_minds import changes_mind
+from gamemaster.language.after.dated_scraps import is_feast
 from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.elsewhere_meant import ANOTHER, not_recorded, of_another_place
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, bids_do, forbids_else, insists
 from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_plans import PLANNING, planned_above
-from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text, points_at_acts
+from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
+from gamemaster.language.after.pointing import WRITTEN, points
 from gamemaster.language.after.reckoning import reckons
 from gamemaster.language.after.remark_words import (
     DENIALS,
@@ -37,17 +39,14 @@ from gamemaster.language.after.scraps import of_experience, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
 from gamemaster.language.after.tag_questions import without_opinion, without_tag
+from gamemaster.language.after.unmeant import unmeant
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.joined import MARKS, as_said
-from gamemaster.language.english.times import TIMES
+from gamemaster.language.english.times import TIMES, WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
-_LIMITING: Final = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK: Final = words_in("should do did shall can may")
 _BELOW: Final = words_in("below following follows")
-_WORTH: Final = words_in(
-    "effect effective execute process perform valid legal mean meant intended seriously serious"
-)
 _HYPOTHESES: Final = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
 SCRAP: Final = 10
 """Up to so many words and marks a sentence may be a scrap."""
@@ -78,7 +77,8 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
-    if not plain_lows(tokens):
+    lows = plain_lows(tokens)
+    if not lows or is_feast(lows):
         return False
     tokens = without_opinion(without_thwarted(without_tag(tokens)))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
@@ -127,13 +127,13 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         return False
     lows = in_this_sense(lows) or lows
     said = set(lows)
-    pointing = not said.isdisjoint(POINTING) and _points(lows)
+    pointing = not said.isdisjoint(POINTING) and points(lows)
     denied = not said.isdisjoint(DENIALS)
     return (
         (told[:2] == ["not", "that"] and told[2:3] in (["i"], ["we"]))
         or (apart and tokens[-1].low != ":" and scrap_takes_back(tokens, lows, said, asks, done))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
-        or (pointing and _unmeant(lows, said, denied, asks or TIMES.anywhere(tokens)))
+        or (pointing and unmeant(lows, said, denied, asks or TIMES.anywhere(tokens)))
         or of_another_place(lows)
         or changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
@@ -235,34 +235,6 @@ _OF_BELOW: Final = frozenset(
 )
 
 
-def _points(lows: list[str]) -> bool:
-    """Whether a word points at what was said: no `that` of a clause, no `this` of a time or place."""
-    return any(
-        low in POINTING
-        and not (low == "that" and following in _RELATED and (place > 1 or lows[:place] == ["so"]))
-        and not (low == "that" and place and lows[place - 1] in _THINKING and following in _QUANTIFYING)
-        and not (low == "this" and following in words.SPANS)
-        and not (low in {"those", "these"} and (following in _KINDS or _counts_things(following)))
-        and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
-        for place, (low, following) in enumerate(pairwise([*lows, ""]))
-    )
-
-
-def _counts_things(noun: str) -> bool:
-    """`(These) days`, `(those) cards`: of other things than words."""
-    return noun.endswith("s") and noun not in _WRITTEN | OF_MAIL | words.FINITE and len(noun) > _SHORTEST
-
-
-_SHORTEST: Final = 3
-_KINDS: Final = words_in("of who that")
-_MEASURES: Final = words_in("level zero one two three the all average par")
-_THINKING: Final = words_in("assume suppose believe trust say know hope think swear promise remember mind")
-_QUANTIFYING: Final = words_in("every each any no some many most another")
-_RELATED: Final = words_in(
-    "is are was were has have had i we you he she they somebody someone nobody the my your"
-)
-
-
 def _narrows(lows: list[str], said: set[str]) -> bool:
     """`That offer is made to Brask and Tarn only`, `It is only for Tarn`: for whom the act was meant."""
     if lows[-1] == "only":
@@ -274,12 +246,11 @@ def _narrows(lows: list[str], said: set[str]) -> bool:
 
 
 _FOR_WHOM: Final = words_in("to for with from open")
-_WRITTEN: Final = words_in("line lines word words sentence text paragraph move")
 
 
 def _by_another(said: set[str]) -> bool:
     """`The line above is the cat's`: somebody else wrote what stands before it."""
-    if "above" not in said or not said & _WRITTEN or said & {"mine", "my", "i"}:
+    if "above" not in said or not said & WRITTEN or said & {"mine", "my", "i"}:
         return False
     return bool(said & {"is", "was", "are", "were"}) and bool(said & {"'s", "by"})
 
@@ -291,6 +262,11 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
             continue
         asked_of = lows[max(0, place - 3) : max(0, place - 1)]
         told_of = lows[place - 1] == "i" and not _RELATIVES.isdisjoint(asked_of)
+        # "knows when to stop", "I hold a grudge"
+        told_of = told_of or (lows[-2:] == ["to", low] and lows[place - 2] in _QUESTIONS)
+        held = lows[place + 1 : place + 3]
+        held_else = held[:1] in (["a"], ["no"]) or (held[:1] == ["you"] and held[1:] != ["to"])
+        told_of = told_of or (lows[place - 1] == "i" and held_else)
         ordered = lows[place - 1] in _BEFORE_ORDERS and "too" not in lows[:place] and not told_of
         ordered = ordered or place == 0
         if ordered and (meant or place + 1 == len(lows)):
@@ -303,6 +279,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     return lows[0] != "not" or not TREATING.isdisjoint(lows)
 
 
+_QUESTIONS: Final = words_in("when how where what")
 _RELATIVES: Final = words_in("many much what which who whom how where whose")
 """`I have lost track of how many I hold`: no order."""
 _BEFORE_ORDERS: Final = words_in("please i just to better and hereby kindly")
@@ -326,44 +303,6 @@ _UNDOING: Final = words_in(
 )
 
 
-def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
-    """A remark on the message: what it is worth, when it counts, whose words it holds."""
-    if (said & _SUCCEEDING and said & _MAYBE) or not points_at_acts(lows):
-        # doubts about success take nothing back
-        return False
-    if "word" in said and ("word", "for") not in pairwise(lows) and ("word", "of") not in pairwise(lows):
-        said = said - {"word"}
-    weighed = denied or timed or bool(said & _LIMITING)
-    unmeant = said & (UNMEANT if weighed else UNMEANT - _WORTH)
-    if {"other", "further"} & said:
-        unmeant = unmeant - {"effect"}  # of a card: "It has no other effect"
-    if unmeant and not (said & {"hope", "hopefully"}):
-        return True
-    if said & OF_MAIL and (denied or not _LIMITING.isdisjoint(_from_mail(lows))):
-        return True
-    if "only" in said and said & {"may", "can", "if", "when", "for", "might"}:
-        return True
-    if said & {"above", "following"} and said & (words.CONDITION | {"only"}):
-        return True
-    quoted = said & {"what", "how"} and said & _SAYING and ("hope" not in said or "but" in said)
-    return bool(quoted and said & {"is", "'s", "was"})
-
-
-def _from_mail(lows: list[str]) -> list[str]:
-    """The words from the first that means the mail or the act on, but `only` from wherever it stands.
-
-    `This vote stands until Monday`, unlike `It lasts until my move is over`.
-    """
-    place = next((p for p, low in enumerate(lows) if low in OF_MAIL), len(lows))
-    return [low for p, low in enumerate(lows) if p > place or low not in _UNTIL]
-
-
-_UNTIL: Final = words_in("until unless")
-_SUCCEEDING: Final = words_in("fail fails work works succeed illegal")
-_MAYBE: Final = words_in("may might could should")
-_SAYING: Final = words.SPEECH | {"would", "say"}
-
-
 def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     """Acts said to be of another time, or still to be done: `That was last week`, `To be done on Friday`."""
     dated = ((a in _IT and b in _WAS) or (a, b) == ("was", "that") for a, b in pairwise(lows))
@@ -373,6 +312,7 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         and len(lows) <= 6
         and any(dated)
         and TIMES.anywhere(tokens)
+        and not _tells_day(lows)
     ):
         return True
     if bids_do(lows) and TIMES.anywhere(tokens):
@@ -392,6 +332,16 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         if later:
             return True
     return asks and len(lows) <= 4 and lows[-1] == "i" and lows[0] in _ASKING_BACK
+
+
+def _tells_day(lows: list[str]) -> bool:
+    """`It is, after all, a Friday`, `That was a grand storm last night`: a day or its weather."""
+    if lows[1:3] == ["was", "a"] and lows[3:4] != [] and lows[3] in _PRAISING:
+        return (OF_MAIL | UNMEANT | HEDGED - {"tonight"} | {"vote", "turn", "play"}).isdisjoint(lows)
+    return lows[-1] in WEEKDAYS and lows[-2:-1] in (["a"], ["an"])
+
+
+_PRAISING: Final = words_in("proper lovely fine grand great good splendid wonderful terrible wild nice real")
 
 
 _IT: Final = words_in("that this it")

@@ -22,7 +22,7 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
     if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
-        return True
+        return not _means_more(lows)
     waits = "wait" in said and any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
     if waits or (lows[0] != "i" and said & _FORETELLING):
         # "I wanted to wait, but I can't", "The lawn can wait and I cannot"
@@ -41,6 +41,12 @@ def _better_not(lows: list[str]) -> bool:
     return near[:1] == ["not"] or not {"stay", "wait", "rest"}.isdisjoint(near)
 
 
+def _means_more(lows: list[str]) -> bool:
+    """`I don't only mean the cook`: more is meant than was said, and no less."""
+    return "mean" in lows and lows[lows.index("mean") - 1] in _ONLY
+
+
+_ONLY: Final = words_in("just only merely simply solely")
 _OTHERS: Final = words_in("he she they you")
 """`He'd better not haunt me`."""
 

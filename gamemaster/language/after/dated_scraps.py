@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import is_past
 
 _TRUE: Final = words_in("accurate correct current complete")
 """`Accurate as of Sunday noon`: until when a table tells of everything."""
@@ -14,9 +16,13 @@ _TO_FOLLOW: Final = words_in(
 """`Full report tomorrow`: what its writer promises, and does not put off."""
 _FEASTS: Final = words_in(
     "party parties dinner lunch supper breakfast tea coffee cake drinks beer pancakes pizza picnic barbecue "
-    "concert choir wedding funeral birthday house housewarming market"
+    "concert choir wedding funeral birthday anniversary exam holiday payday house housewarming market"
 )
 _AT: Final = words_in("at on in from this next warming tonight tomorrow")
+_ALL: Final = words_in(
+    "all everyone everybody people folks friends to you from here and team y'all both again"
+)
+_WISHING: Final = words_in("happy merry nice good")
 _SOON: Final = words_in("tomorrow tonight later soon sunday monday")
 
 
@@ -27,8 +33,32 @@ def promises(lows: Sequence[str]) -> bool:
 
 def dates_something_else(lows: Sequence[str]) -> bool:
     """Whether what they open with is what the time is told of."""
+    if lows[0] in _WISHING and lows[1:2] != [] and lows[1] in WEEKDAYS and _ALL.issuperset(lows[2:]):
+        # "Happy Friday, all"
+        return True
+    if lows[0] == "another" and lows.count("another") > 1:
+        # "Another Monday, another heap of socks"
+        return True
     return (
-        lows[0] in _TO_FOLLOW
+        _made_ones_day(lows)
+        or lows[0] in _TO_FOLLOW
         or (lows[0] in _TRUE and lows[1:2] == ["as"])
         or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
     )
+
+
+def is_feast(lows: Sequence[str]) -> bool:
+    """`It's my birthday tomorrow`: what is on, on the day it names."""
+    mine = lows[0] in {"it", "today", "tomorrow"} and lows[1:3] in (["'s", "my"], ["is", "my"])
+    return mine and lows[3:4] != [] and lows[3] in _FEASTS and len(lows) <= _FEW + 1
+
+
+def _made_ones_day(lows: Sequence[str]) -> bool:
+    """`That saved my grey Monday`: a day is what something is done to."""
+    owner = next((place for place, low in enumerate(lows[:_FEW]) if low in _OWN), 0)
+    done = lows[1:2] != [] and (is_past(lows[1]) or lows[1] == "made")
+    return owner > 1 and done and not _AT.intersection(lows[1:owner]) and lows[-1] in WEEKDAYS
+
+
+_OWN: Final = words_in("my our your")
+_FEW: Final = 5

@@ -14,12 +14,16 @@ from gamemaster.language.english.tokens import words_in
 ANOTHER: Final = words_in("wrong other another")
 _THEY: Final = words_in("he she they you we everybody nobody somebody")
 _POINTING: Final = words_in("this that these those it above mail message vote move act")
+_COULD: Final = words_in("would could can has does")
 _UNABLE: Final = words_in("can cannot could")
 
 
 def of_another_place(lows: Sequence[str]) -> bool:
     """`That was for the other list`, `wrong thread`: where a mail belongs that came here."""
     if ANOTHER.isdisjoint(lows) or PLACES_FOR_MAIL.isdisjoint(lows):
+        return False
+    if lows[:2] in (["no", "other"], ["what", "other"]) and not _COULD.isdisjoint(lows[3:5]):
+        # "No other list would have me"
         return False
     place = next(place for place, low in enumerate(lows) if low in PLACES_FOR_MAIL)
     return lows[0] not in _THEY or not _POINTING.isdisjoint(lows[:place])

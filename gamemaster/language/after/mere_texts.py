@@ -85,7 +85,7 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
         and a != "i"
         and not (lows[0] == "whoever" and d.isalpha())
         and not (c == "that" and d in _SUBJECTS)
-        and not (lows[0] == "who" and d in _THINGS)
+        and not (c != "it" and d in _THINGS)
         for place, (a, b, c, d) in enumerate(
             zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
         )
@@ -96,11 +96,12 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
         "who" not in said
         and lows[-3:] != ["why", "not", "me"]
         and not pairs.isdisjoint({("not", "me"), ("not", "mine")})
+        and not _cried(lows)
     ):
         return True
     if ("woke", "up") in pairs and said.isdisjoint({"last", "game", "round", "slept"}):
-        # "Last game I let him be and woke up eaten" tells of another morning
-        return True
+        # "Last game I let him be and woke up eaten" tells of another morning, "woke up the dog" of no dream
+        return lows[lows.index("up") + 1 :][:1] == [] or lows[lows.index("up") + 1] not in _AWAKE
     if ("i", "'ll") in pairs and said & SENDING and said & POINTING:
         return True
     if {"before", "goes", "out"} <= said or (("before", "i") in pairs and said & SENDING):
@@ -116,6 +117,14 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     )
 
 
+def _cried(lows: list[str]) -> bool:
+    """`Whoever is first to shout "not me" did it`: what somebody says, and not of the act."""
+    told = zip(lows, lows[1:], lows[2:], lows[3:], strict=False)
+    return any(a == "to" and b in _CRYING and (c, d) == ("not", "me") for a, b, c, d in told)
+
+
+_CRYING: Final = words_in("shout say cry call yell claim answer")
+_AWAKE: Final = words_in("with the to hungry feeling knowing thinking laughing early late happy")
 _SUBJECTS: Final = words_in("the a an my our your his her their i we you he she they there nobody")
 _ASKED: Final = (("be", "too"), ("be", "rude"), ("kill", "you"), ("hurt", "you"), ("be", "possible"))
 """`Would it be too much to ask ...?`: a wish, and nobody's text."""
@@ -126,7 +135,7 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     if lows in _VAGUELY or lows[:2] in (["subject", "to"], ["forget", "i"], ["ignore", "i"]):
         return True
     ranked = not said.isdisjoint(_RANKED) and any(
-        a in _RANKED and b not in SPANS | {"time"} for a, b in pairwise([*lows, ""])
+        a in _RANKED and b not in SPANS | {"time", "to"} for a, b in pairwise([*lows, ""])
     )
     if ranked and said & MEANINGS and said & _BEING:
         return True
@@ -141,13 +150,36 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
         return True
     if lows[1:2] and lows[1] in _BEING:
         what = lows[2:5]
-        meant = what[:2] == ["what", "i"] and bool(set(lows[4:6]) & _MEANT)
+        meant = what[:2] == ["what", "i"] and bool(set(lows[4:6]) & _MEANT) and not _advises(lows)
         meant = meant or (what[:1] == ["how"] and bool(said & _HOW))
+        if _long_since(lows) or _best_of(lows):
+            return meant
         return meant or (bool(set(what[:2]) & {"the", "my", "our"}) and bool(set(what) & _PLANS))
     return False
 
 
-_THINGS: Final = words_in("thing stuff nonsense rule card proposal")
+def _advises(lows: list[str]) -> bool:
+    """`It's what I'd tell anybody to do`: and so it is done."""
+    return lows[5:6] in (["tell"], ["advise"], ["urge"]) and lows[-2:] == ["to", "do"]
+
+
+def _long_since(lows: list[str]) -> bool:
+    """`It's been the plan since May (and I'm keeping to it)`: and now it is carried out."""
+    return lows[2:3] == ["been"] and "since" in lows and _ENDING.isdisjoint(lows)
+
+
+def _best_of(lows: list[str]) -> bool:
+    """`It's the best idea I've had since I bought a hat`: no mere idea, but how good it is."""
+    best = lows[2:3] == ["the"] and (lows[3].endswith("est") or lows[3] in {"best", "only", "worst"})
+    had = lows[5:8] in (["i", "'ve", "had"], ["i", "have", "had"])
+    return best and had and lows[8:9] != [] and lows[8] in _EVER and _ENDING.isdisjoint(lows)
+
+
+_EVER: Final = words_in("since in all for this yet today")
+_ENDING: Final = words_in("but until till unless if though so")
+_THINGS: Final = words_in(
+    "thing stuff nonsense rule rules ruleset rulebook card cards proposal proposals report reports contract"
+)
 _RANKED: Final = words_in("first second third last other")
 _GIVEN: Final = words_in("you luck him her them em fun me")
 _MEANT: Final = words_in("would 'd mean plan intend want hope wish used did said wrote always")

@@ -24,6 +24,13 @@ from gamemaster.language.after.remark_words import (
     VERBAL,
     WORTH,
 )
+from gamemaster.language.after.statements_apart import (
+    announces_manner,
+    denies_of_others,
+    feels,
+    not_to_ones_credit,
+    row_of_nothing,
+)
 from gamemaster.language.english import words
 from gamemaster.language.english.echoes import AGAIN, DITTO
 from gamemaster.language.english.times import TIMES
@@ -74,11 +81,6 @@ _MUCH: Final = words_in("much many because everyone everybody even")
 _SPECIAL: Final = words_in("left fancy special personal")
 _MORE: Final = words_in("else more further new")
 _FROM_ONESELF: Final = words_in("personally myself")
-_NO_LABELS: Final = words_in("vote votes edit correction update note ps move moves action actions i")
-_UNTOUCHED: Final = words_in(
-    "none nothing no change changes unchanged same as before this week time for now yet idle , . - --"
-)
-_NOTHING: Final = words_in("nothing no unchanged none")
 UNABLE: Final = words_in(
     "resist help sleep wait think say tell believe stop remember spell type hurt matter complain see hear "
     "find imagine recall afford stand bear"
@@ -103,9 +105,9 @@ def scrap_takes_back(
         return False
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True
-    if not said.isdisjoint(_PERSONS) or not said.isdisjoint(VERBAL - {"thought"}):
+    if not said.isdisjoint(_PERSONS) or not said.isdisjoint(_VERBS) or denies_of_others(lows, done):
         return _refuses_first(tokens, lows, done)
-    if _echoes(tokens) or _spares(tokens, lows):
+    if _echoes(tokens) or _spares(tokens, lows) or feels(tokens) or not_to_ones_credit(lows):
         return False
     denied = list(_denials(tokens))
     if len(lows) > _FEW:
@@ -131,6 +133,7 @@ _CLOSING: Final = words_in(
 )
 """`Yours, wide awake since Tuesday,`: no time of an act stands behind these."""
 _PERSONS: Final = words_in("i we 'm 've")
+_VERBS: Final = VERBAL - {"thought"}
 
 
 def _denies_at_length(tokens: Tokens, lows: list[str], said: set[str], done: frozenset[str]) -> bool:
@@ -147,6 +150,8 @@ def _denies_at_length(tokens: Tokens, lows: list[str], said: set[str], done: fro
 
 def _refuses_first(tokens: Tokens, lows: list[str], done: frozenset[str]) -> bool:
     """`Not allowed, I know`, `Not to be taken seriously`: what stands in front of a remark, or is none."""
+    if announces_manner(lows, done):
+        return False
     if lows[:3] == ["not", "to", "be"]:
         return True
     clause = next(_denials(tokens), [])
@@ -172,7 +177,11 @@ _TREATING: Final = TREATING - {"so", "yet", "now"}
 
 def _counts(rest: Sequence[str]) -> bool:
     """Whether something is not to be done with what a word points at: `(no) need to count it`."""
-    treats = any(low in _TREATING or low.removesuffix("ing") in _TREATING for low in rest)
+    treats = any(
+        low in _TREATING or low.removesuffix("ing") in _TREATING
+        for before, low in pairwise(["", *rest])
+        if before not in _ARTICLES and before not in POINTING
+    )
     return treats and not (POINTING | {"so"}).isdisjoint(rest)
 
 
@@ -260,6 +269,9 @@ def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
     while len(rest) > 1 and (rest[0] in _ADVERBS or rest[0].endswith("ly")):
         del rest[0]
     first = rest[0]
+    if rest[-1] == "lie" and first in {"gonna", "going", "to"}:
+        # "Not gonna lie"
+        return False
     if graded and first.endswith("ing") and not names_act(first, done):
         # "Not very exciting"
         return False
@@ -341,7 +353,7 @@ def _spares(tokens: Tokens, lows: list[str]) -> bool:
         return True
     return (
         is_saying_to(tokens, lows)
-        or _row_of_nothing(tokens)
+        or row_of_nothing(tokens)
         or forbids_else(lows)
         or about_else(lows)
         or _parts_for_now(lows)
@@ -354,18 +366,6 @@ _ANSWERING: Final = words_in(
     "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
     "hopefully if or rather obviously clearly apparently"
 )
-
-
-def _row_of_nothing(tokens: Tokens) -> bool:
-    """`Right machine: nothing this week`, `Tarn: Brask none yet`: a row of something that is left alone."""
-    colon = next((place for place, token in enumerate(tokens[:6]) if token.low == ":"), 0)
-    if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
-        return False
-    row = tokens[colon + 1 :]
-    # a table of several columns puts names in front of what is said of them
-    told = [token.low for token in row if not token.capital or token.low in _UNTOUCHED]
-    empty = _NOTHING if len(told) == len(row) else _NOTHING - {"no"}
-    return not empty.isdisjoint(told) and _UNTOUCHED.issuperset(told)
 
 
 def _tells_of_others(lows: list[str], done: frozenset[str]) -> bool:

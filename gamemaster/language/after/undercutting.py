@@ -102,11 +102,16 @@ def _would_say(lows: Sequence[str]) -> bool:
     if lows[0] not in {"i", "which", "that"} or "say" not in lows or "thought" in lows or _denied(lows):
         return False
     place = lows.index("say")
-    if lows[place + 1 : place + 2] == ["more"]:
-        # "I'd say more, but the bus is here"
+    if lows[place + 1 : place + 2] != [] and lows[place + 1] in _COURTESIES and lows[-1] != "good":
+        # "I'd say more, but the bus is here", "I'd say well done, but he knows"
         return False
     before = lows[max(0, place - 4) : place]
     return "i" in before and not {"'d", "would", "might", "could", "myself"}.isdisjoint(before)
+
+
+_COURTESIES: Final = words_in(
+    "more sorry thanks thank good congratulations well hello goodbye cheers bravo happy welcome may"
+)
 
 
 def _leaves_it(lows: Sequence[str]) -> bool:
@@ -137,7 +142,7 @@ def _hangs_on_somebody(lows: Sequence[str]) -> bool:
     if not pairs.isdisjoint(_LAST_WORDS) and not {"has", "have"}.isdisjoint(lows) and not _denied(lows):
         return True
     return (
-        ("two", "minds") in pairs
+        (("two", "minds") in pairs and lows[-3:-1] not in (["not", "about"], ["not", "over"]))
         or (("to", "see") in pairs and "it would" in " ".join(lows[lows.index("see") :]))
         or ("decided" in lows and lows[0] in {"something", "which"} and _denied(lows))
         or (("is", "off") in pairs and " or it is off " in f" {' '.join(lows)} ")

@@ -7,7 +7,7 @@ future, past, wish, negation, question, advice, report) is told apart here by it
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from gamemaster.language.before.habits import at_any_time, ever_was, tells_of_weekdays
+from gamemaster.language.before.habits import at_any_time, ever_was, tells_of_weekdays, told_how
 from gamemaster.language.before.having_done import has_done
 from gamemaster.language.before.insets import INSETTING, past_inset
 from gamemaster.language.english import words
@@ -233,6 +233,8 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
             place += 2
         elif word == "already" and (_verb(scene, tokens, place + 1, "past") or is_past(following)):
             return Head(Mood.PAST, place + 1, hereby)
+        elif told := told_how(scene.lexicon, tokens, place):
+            return Head(Mood(told), place + 1, hereby)
         elif (
             following in _NOT
             and word not in words.PRONOUNS | INSETTING

@@ -45,7 +45,7 @@ _FORMS_OF_LIFE: Final = words_in(
     "dug clung flung hung sprang sprung stung stank leapt knelt spilt bled bred sped slid wove woven "
     "wore worn swore sworn forsook mistook mistaken understood withstood overheard sought shone spun "
     "strode strove trod trodden forbade forbidden forgave forgiven shrank overcame spat spelt smelt "
-    "spoilt burnt hid hidden"
+    "spoilt burnt hid hidden lit swept awoke arose beheld"
 )
 """Past forms of verbs that no game has."""
 

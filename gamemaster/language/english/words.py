@@ -132,7 +132,8 @@ STATIVE: Final[frozenset[str]] = words_in(
     "shiver sweat tremble panic rejoice gloat brag boast deny forgive excuse pardon favour favor endorse "
     "oppose resist refuse decline reject approve disapprove tolerate endure bear suffer thrive fail "
     "succeed manage bother merit earn misplace neglect overlook ignore skip omit avoid please sound feed "
-    "bring counsel quibble agonize agonise vow figured learnt"
+    "bring counsel quibble agonize agonise vow figured learnt regard acknowledge cherish shudder giggle "
+    "chuckle flatter pride survive"
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 

@@ -98,8 +98,8 @@ class Beside(FewWords):
     ) -> list[Finding]:
         """A sentence that revokes the acts before it, or makes examples of those after it."""
         scene = self.scene
-        if self.righted == sentence.start or means_it(tokens):
-            return findings
+        if self.righted == sentence.start or means_it(tokens) or self.tells_how_often(tokens):
+            return [] if self.tells_how_often(tokens) else findings
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = any_act(findings)

@@ -201,6 +201,7 @@ def afterthought(tokens: list[Token]) -> bool:
     while tokens and not tokens[0].low[0].isalnum():
         tokens = tokens[1:]
     once = len(tokens) > 1 and tokens[0].low == "once" and tokens[1].capital
+    once = once or _when_somebody(tokens)
     if not (once or words.CONDITION_PHRASES.at(tokens, 0)) or len(tokens) > 13:
         return False
     lows = _with_commas(tokens)
@@ -237,6 +238,21 @@ def afterthought(tokens: list[Token]) -> bool:
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
 
 
+def _when_somebody(tokens: list[Token]) -> bool:
+    """`The moment Brask agrees.`"""
+    lows = [token.low for token in tokens[:2]]
+    return (
+        lows[:1] == ["the"]
+        and lows[1:] != []
+        and lows[1] in _MOMENTS
+        and tokens[2:] != []
+        and tokens[2].capital
+    )
+
+
+_MOMENTS: Final = words_in("moment minute instant second day")
+
+
 def _with_commas(tokens: list[Token]) -> list[str]:
     return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
 
@@ -247,6 +263,9 @@ def _of_the_past(lows: list[str]) -> bool:
         return len(lows) > _LONG and bool(_TELLING & set(lows[4:6]))
     if lows[:2] == ["until", "next"] or lows == ["until", "then"]:
         return lows[2:] in ([], ["time"])
+    if lows[0] == "the" and lows[1] in _MOMENTS and "i" in lows[_LONG:-1]:
+        # "The moment I saw it I laughed"
+        return is_past(lows[lows.index("i", _LONG) + 1])
     if lows[0] in {"when", "after"} and len(lows) > _LONG:
         past = lows[0] == "when" and lows[2] in {"was", "were", "had"}
         return past or (lows[1] == "last" and bool(_SEEING & set(lows)))

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from gamemaster.language.english.tokens import Token
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.reading.fragments import fragment_of, may_be_fragment
@@ -15,8 +16,17 @@ _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 
 
+_OFTEN: Final = words_in("twice thrice again once both all of them and three four times")
+
+
+_EARLY: Final = 6
+_SELVES_OR_ACTS: Final = words_in("i we it this that these those")
+
+
 class FewWords(BelowQuotations):
-    """Knows what few words behind acts may be of them."""
+    """Knows what few words behind acts may be of them; `measuring` is the sentence before."""
+
+    measuring: tuple[int, list[Token]]
 
     def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether a few words right behind an act name something of the game that nothing has read."""
@@ -29,6 +39,20 @@ class FewWords(BelowQuotations):
         if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
             return False
         return fragment_of(self.scene, acts_in(self.found), tokens)
+
+    def tells_how_often(self, tokens: list[Token]) -> bool:
+        """`(The bell rang.) Twice.`: how often something happened that was told since the acts, and not how
+        often these are done."""
+        said = {token.low for token in tokens if token.low[0].isalnum()}
+        told = self.measuring[1]
+        acts = acts_in(self.found) if said and said <= _OFTEN and told else ()
+        if not acts:
+            return False
+        lows = [token.low for token in told if token.low[0].isalnum()]
+        if "\n\n" in self.scene.text[told[-1].end : tokens[0].start]:
+            return False
+        since = told[0].start >= acts[-1].end and lows[:1] != [] and lows[0] not in _SELVES_OR_ACTS
+        return since and any(map(is_past, lows[1:_EARLY])) and "i" not in lows
 
     def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""

@@ -97,7 +97,10 @@ def _chosen(bid: Bid) -> bool:
     """`Let Tarn decide.`, `You pick.`, `Leave the choice to Ludo.`, `Toss a coin.`"""
     rest, said = bid.rest, " ".join(bid.rest)
     if bid.verb in {"let", "have"} and not (bid.of_it or bid.of_me):
-        return rest[:1] not in (["us"], ["s"], ["there"]) and _LET_CHOOSE.match(said) is not None
+        judged = rest[:1] != [] and rest[0] in _AGES and _WHICH.isdisjoint(rest)
+        return (
+            not judged and rest[:1] not in (["us"], ["s"], ["there"]) and _LET_CHOOSE.match(said) is not None
+        )
     if bid.verb == "let" and bid.of_me:
         inner = next(bids(rest), None)
         return _PONDERED.match(said) is not None or (inner is not None and (undone(inner) or altered(inner)))
@@ -127,6 +130,8 @@ def _chosen(bid: Bid) -> bool:
 
 
 _WHICH: Final = words_in("whether if which one something another either whichever between")
+_AGES: Final = words_in("history posterity time heaven")
+"""`Let posterity judge.`: who will praise or blame the act, and has no say in it."""
 _FIRST_OF_ALL: Final = (
     r"(?:go|come|vote|move|play|act|speak|talk|answer|reply|decide|choose|check\w*|confirm\w*|agree\w*|"
     r"discuss\w*|settled?|see|look|read|think|hear|heard|know|finish|have|do|done|say|said|ask\w*|"

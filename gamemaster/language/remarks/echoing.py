@@ -41,7 +41,7 @@ _ANOTHER: Final = (
 )
 _PATTERNS: Final = (
     # who utters it
-    rf"\b(?<!^)(?<!\bi m )(?<!\bam )(?:{_LOUD}) (?:me |us |him |her |them )?{_WORDS}{_ENDING}",
+    rf"\b(?<!^)(?<!\bi m )(?<!\bam )(?<!\bbeen )(?:{_LOUD}) (?:me |us |him |her |them )?{_WORDS}{_ENDING}",
     rf"\b{_ANOTHER} (?:always |once |never |just |also |who )?(?:{_SAID}) (?:me |us )?{_WORDS}{_ENDING}",
     rf"\b(?:hear|heard|hearing|make|made|let|have|had) {_ANOTHER} (?:say|write|type|send|post) {_WORDS}",
     # the words that stand above
@@ -61,6 +61,7 @@ _PATTERNS: Final = (
     (
         r"^(?:that|this|it) (?:[a-z]+ ){0,3}(?:is|s|was) (?:exactly |just |precisely )?what (?:you|one|"
         r"he|she|they|people|i) (?:\w+ )?(?:ought|should|could|might|must|would|d|need|have to|had to)\b"
+        r"(?! (?:tell|advise|teach|urge) (?!it\b|this\b|that\b))"
     ),
     (
         r"\b(?:that|this|it) (?:s|is|was) (?:a|the|my|his|her|\w+ s) (?:\w+ )?(?:line|sentence|verse|bit|"

@@ -8,6 +8,7 @@ judged in `scraps`.
 import re
 from typing import Final
 
+from gamemaster.language.after.remark_words import DENIALS, HEDGED, REVOKING, UNMEANT
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.remarks.remark import Remark
@@ -84,7 +85,9 @@ _ELSEWHERE: Final = (
 _QUOTED: Final = (
     r"or (?!nothing|else|so\b|something|whatever)(?:\w+ ){0,2}\w+$"
     r"|(?:thus(?! (?:has|have|does|do|shall|may) (?!i\b))|sic|whereupon|lest|verbatim)\b"
-    r"|such (?:was|were|are|at|anyhow|anyway|is) (?!life|war|the way|fate|love)\w+|such$"
+    r"|such (?:at|anyhow|anyway)\b|such (?:was|were|are|is) (?:\w+ ){0,3}(?:plans?|words?|lines?|text|vote|"
+    r"move|turn|ideas?|thoughts?|dreams?|intentions?|advice|wording|opinion|theory|hopes?|orders?|requests?|"
+    r"wish|wishes|answer|decision|choice|suggestion|tale|story|song|told|said|written)\b|such$"
     r"|which (?:i(?! (?:have|ve|had|did|do)\b)|is (?:what|how|why i would)|would|one)\b"
     r"|whether (?:i|this|it (?:counts|stands|is meant))\b"
     r"|(?:same|exactly) (?:\w+ )?(?:as|the \w+) (?:in|the \w+ are)\b"
@@ -140,21 +143,44 @@ def _has_own_clause(rest: list[str]) -> bool:
 _SUBJECT: Final = 5
 
 
+_COUNTED: Final = re.compile(r"(?:two|three|four|five) (?:words|letters|syllables)")
+_DOUBTS: Final = (
+    DENIALS
+    | HEDGED
+    | UNMEANT
+    | REVOKING
+    | words_in("just only joking jk lol if wait else but i them they these those it that which not")
+)
+
+
+def _goes_with_cry(cries: list[str], part: str) -> bool:
+    """`Silence, silence, as they say in court`, `Morning, all, or evening`: what is added to a cry."""
+    twice = len(cries) > 1 and (cries[0] == cries[1] or cries[0] in _HOURS)
+    return twice and part.startswith(("as ", "or "))
+
+
+_HOURS: Final = words_in("morning evening night afternoon hello hi")
+
+
 def goes_on(remark: Remark) -> bool:
     """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
     tokens, parts = remark.tokens, remark.parts
     if parts[:1] and parts[0].endswith(("joking aside", "jokes aside", "kidding aside")):
         parts = parts[1:]
+    said = parts
     while len(parts) > 1 and " " not in parts[0] and parts[0] != "me" and not _GOES_ON.match(parts[0]):
         parts = parts[1:]
-    if not parts:
+    if not parts or _goes_with_cry(said[: len(said) - len(parts)], parts[0]):
+        return False
+    if _COUNTED.fullmatch(parts[0]) and parts[1:] and _DOUBTS.isdisjoint(remark.lows):
+        # said of anything, as in "Two words, pure bliss"
         return False
     if tokens[-1].low == "?" and tokens[0].low in _REQUESTING and tokens[1].capital:
         # "Would Sir Hale be so kind ...?" has a subject of its own
         return False
     if _GOES_ON.match(parts[0]):
-        said = _PHRASE.match(parts[0])
-        return said is None or not _has_own_clause(parts[0][said.end() :].split())
+        phrase_at = _PHRASE.match(parts[0])
+        return phrase_at is None or not _has_own_clause(parts[0][phrase_at.end() :].split())
     # "Just a placeholder so I don't lose my slot"
     phrase = _GROUNDS.split(parts[0], maxsplit=1)[0]
     bare = _FINITE.isdisjoint(phrase.split()) and not _FINITE.issuperset({tokens[0].low})

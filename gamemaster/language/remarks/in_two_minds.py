@@ -79,7 +79,7 @@ _CLASSES: Final = {
         "think_again think_twice think_it_over go_back_on back_out have_second_thoughts decide_otherwise "
         "decide_differently do_(?:something_else|otherwise|the_opposite) "
         "drop_IT cancel_IT undo_IT regret_and_retract amend_IT come_back_to_this choose_differently "
-        "do_the_following do_this end_up_doing"
+        "do_the_following do_thisEND do_this_(?:on|next|by|if|but|only|in_the)(?!_my) end_up_doing"
     ),
     "SWEAR": (
         "swear_(?:to|on) bet_on bet_my_\\w+_on stake_my_\\w+_on "
@@ -190,6 +190,7 @@ _UNSURE: Final = (
     "LEAD* (?:ME_AM)? VERY* PASSING (?:IT|what|(?:his|her|their|\\w+_s)_words)",
     "LEAD* ME QUOTE (?:from|IT|him|her|them|verbatim|freely|\\w+_s_\\w+)",
     "how ME (?:would|d) (?:love|like|wish|adore) to IT? $",
+    "LEAD* ME VERY* (?:regard|consider|treat|see|view) IT as (?:not|still_\\w+|un\\w+|open|void|pending)",
     # I take that back, I will confirm it by tonight
     "LEAD* ME (?:hereby|MIGHT|therefore)? VERY* UNDO VERY* IT",
     "LEAD* ME (?:hereby|MIGHT|have|ve)? VERY* (?:take|taken|took|call|called) IT back",
@@ -244,6 +245,9 @@ _OF_ANOTHER: Final = re.compile(r" (?:it|that)$")
 def is_in_two_minds(parts: Sequence[str], ahead: bool = False) -> bool:
     """Whether a clause says so of the move before it, or `ahead` of it."""
     pattern = _IN_FRONT if ahead else _BEHIND
+    if parts[1:] and parts[0].startswith("not to ") and parts[-1].endswith(" to"):
+        # "Not to crow, but I'm going to"
+        return False
     for place, part in enumerate(parts):
         for clause in _JOINING.split(part):
             found = pattern.match(f" {clause.strip()}") or pattern.match(f" i{clause}")

@@ -55,8 +55,8 @@ _LINES: Final = (
     "MOVE BE MERELY* (?!what|it|that|he|she|let|there|who|where)[a-z]+_s $",
     "MOVE BE MERELY* what HIM .. SAYS",
     (
-        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:would|d|might|could|had_in_mind|had_planned|wanted_to|"
-        "almost|nearly)"
+        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:(?:would|d)(?!_(?:tell|advise|teach|urge)_\\w+_.*to)|might|"
+        "could|had_in_mind|had_planned|wanted_to|almost|nearly)"
     ),
     "MOVE BE MERELY* how HIM SAYS",
     "MOVE BE MERELY* what (?:i|we) (?:only)? (?:dreamt|dreamed|imagined|heard|overheard|was_told)",
@@ -95,7 +95,11 @@ _LINES: Final = (
     "MOVE BE MERELY* the .? DEED (?:the|my|his|her|every|any|no|nobody|everyone)",
     "(?:one|you|people) .? (?:writes?|says?|puts?|phrases?) THESE (?:like|so|thus|this_way|as_follows)",
     # done before, to be done later, gone astray
-    "!it MOVE (?:went|happened|was|were|got|stood|had|took) !on_my_mind .. PAST $",
+    # unlike "That was a lovely bit of footwork yesterday"
+    (
+        "!it MOVE (?:went|happened|was|were|got|stood|had|took)"
+        "(?!_(?:quite_an?|some|an?_PRAISE)_(?!.*(?:DEED|TEXT|NOTION)\\b)) !on_my_mind .. PAST $"
+    ),
     "MOVE BE my .? DEED (?:on|in_round|of|until|back|last|yesterday|earlier)",
     "!it MOVE BE (?:already|long_since) (?:\\w+ed|done|dealt|sent|cast|in|on)",
     "(?:already|long_since) (?:did|done|in|on|at|sent|cast|counted|posted|there|noted|from|entered|with)",
@@ -115,6 +119,7 @@ _LINES: Final = (
     "(?:it|this) (?:isnt|s_not|is_not|wasnt) (?:even|really|yet)* my (?:turn|go|move)",
     "not (?:as|for|by_way_of) (?:an?|my|the) .? DEED",
     "not (?:yet|really|even)? (?:an?|my|the) STRICT (?:DEED|thing|deal)",
+    "(?:but)? not yet (?:mine|made|sent|cast|meant) $",
     "not (?:doing|announcing|ordering|declaring|deciding|acting) (?:yet)? $",
     (
         "MOVE BE MERELY* for (?:the|our|my) .? "

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.after.remark_words import HEDGED, UNMEANT
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.bid_words import (
     ALTERING,
@@ -38,7 +39,7 @@ def orders(parts: Sequence[str]) -> bool:
     """Whether a sentence, given by what stands between its marks, keeps the officers from acts beside it."""
     if any(_IDIOMS.search(part) or before_that(part.split()) for part in parts):
         return True
-    told = list(clauses(parts))
+    told = [clause for clause in clauses(parts) if not _of_anybody(clause)]
     return any(
         not_until(clause)
         or any(_is_order(bid, told[:place], told[place + 1 :]) for bid in bids(clause))
@@ -59,6 +60,18 @@ def orders_ahead(parts: Sequence[str]) -> bool:
     )
 
 
+def _of_anybody(clause: Words) -> bool:
+    """`One must hold on to that`, `(You see it and) can do nothing`: what anybody has to do or is able to."""
+    if clause[:2] in (["can", "do"], ["could", "do"]):
+        return clause[2:] == ["nothing"]
+    return clause[:1] == ["one"] and clause[1:2] in (["must"], ["has"]) and _WITHHELD.isdisjoint(clause)
+
+
+_WITHHELD: Final = words_in("not never count log enter record back off until till before for over")
+_DONE: Final = words_in("have ve had did do dont never")
+_UNMEANT: Final = UNMEANT | HEDGED | words_in("joking kidding bluffing lying")
+
+
 def _entered_later(part: str) -> bool:
     """`Ask me again before you count it.`"""
     return before_that(part.split())
@@ -75,6 +88,10 @@ def _goes_back(clause: Words) -> bool:
 def _is_order(bid: Bid, ahead: Sequence[Words], behind: Sequence[Words]) -> bool:
     if bid.verb == "let" and bid.of_it and bid.rest[:1] == ["be"] and len(bid.rest) > 1:
         # "Let this be taken as a question"
+        if bid.object == ["it"] and bid.rest[2:3] == ["that"]:
+            # "Let it be noted that I was early"
+            denies = not _NOT.isdisjoint(bid.rest) and not _DONE.isdisjoint(bid.rest)
+            return denies or not _UNMEANT.isdisjoint(bid.rest)
         bid = bid._replace(verb=VERBS.get(bid.rest[1], ""), rest=bid.rest[2:], voice="done")
     if ahead and (
         (bid.verb == "hold" and bid.of_me)

@@ -67,7 +67,7 @@ _PATTERNS: Final = (
     r"^see how (?:easy|simple|quick) (?:it|that) (?:is|was)\b",
     r"\b(?:you|now you) try (?:it|this|that)\b|\byour turn newcomer\b",
     (
-        r"\b(?:model|specimen|sample|textbook|exemplary|perfect|sound|legal) (?:turn|vote|move|ballot|"
+        r"\b(?:model|specimen|sample|textbook|exemplary|legal) (?:turn|vote|move|ballot|"
         r"sentence|announcement)\b"
     ),
     r"\b(?:classic|usual|traditional|standard|proper) (?:formula|wording|phrase) (?:of|for)\b",

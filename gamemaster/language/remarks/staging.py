@@ -15,11 +15,17 @@ _THIS: Final = r"(?:this|that|these|those|it|them)"
 _STAGED: Final = re.compile(
     any_of(
         (
+            (
+                rf"(?:^(?:(?:just|only|merely|purely) )*|\b(?:{_THIS}|line|words) (?:is|was|s|are|were) "
+                r"(?:\w+ )?)(?:a |an? \w+ )?figure of speech\b"
+            ),
             r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
             (
-                r"\b(?:preceding|very|same|your|above|a|previous|first|last|whole|of the two|that|this) "
-                r"sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|rule|card|contract|"
-                r"section|text)))|\bsentences (?:in|of|above)\b|\bhow (?:silly )?your sentence\b"
+                r"\b(?:preceding|very|same|your|above|(?<!begin )(?<!start )(?<!end )(?<!finish )a|"
+                r"previous|first|last|whole|"
+                r"of the two|that|this) sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|"
+                r"rule|card|contract|section|text)))|\bsentences (?:in|of|above)\b|"
+                r"\bhow (?:silly )?your sentence\b"
             ),
             (
                 rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
@@ -39,7 +45,7 @@ _STAGED: Final = re.compile(
                 r"wishful thinking|fat chance|toss up(?! between)|hypothetically|as a curiosity|s the "
                 r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
                 r"message|crossed behind|more of an? \w+ than an?|is untrue|"
-                r"talking in my sleep|figure of speech|for argument s sake)\b"
+                r"talking in my sleep|for argument s sake)\b"
             ),
             (
                 r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"

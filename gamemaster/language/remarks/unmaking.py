@@ -33,6 +33,12 @@ _SIGNING_OFF: Final = re.compile(
 """`That's all until Thursday`: the sender goes, and what e did stays."""
 
 
+_NOT_OF_THIS: Final = re.compile(
+    r"i (?:am|m|was) \w+(?: \w+){1,9} but not (?:about|over|on) (?:this|that|it)(?: one)?"
+)
+"""`I was torn over the curtains, but not over this`: the doubt is of something else."""
+
+
 def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
     """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them.
 
@@ -41,7 +47,7 @@ def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
     if len(said.tokens) > MOST_WORDS:
         # whose the acts are may be told at any length
         return mine and for_others(said)
-    if _SIGNING_OFF.fullmatch(said.said):
+    if _SIGNING_OFF.fullmatch(said.said) or _NOT_OF_THIS.fullmatch(said.said):
         return False
     if keeps_open(said) or goes_on(said) or stages(said) or not_meant(said):
         return True

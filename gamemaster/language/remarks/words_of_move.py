@@ -72,9 +72,13 @@ SAYING: Final = {
         "ideas? thoughts? notion suggestion possibility option plan plans scheme intention wish hope guess "
         "prediction forecast question dream dreams test trial exercise story tale mistake error reminder "
         "motto slogan title gesture theory theories words talk daydreaming thinking_aloud "
-        "thinking_out_loud play practice show fun effect"
+        "thinking_out_loud play practice show fun(?!_and_games) effect"
     ),
     "PRAISED": "of_an?",
+    "PRAISE": (
+        "lovely fine grand proper great good splendid brilliant nice wonderful terrible wild real beautiful "
+        "clever superb cracking marvellous glorious terrific fantastic"
+    ),
     # conditions
     "ON": (
         "(?:supposing|assuming)(?!_a_(?:lot|great)|_rather|_too|_much) provided providing presuming "

@@ -18,6 +18,7 @@ _CLASSES: Final = {
     ),
     "BEING": " ".join(sorted(words.KIN))
     + " budgie hamster rabbit bird kids? toddler elbow sleeve grandson granddaughter nephew niece",
+    "OTHER": "(?:my|the)_(?:evil|bad|inner|other|wicked)_(?:twin|self|half|me|voice|child)",
     "FINGER": "fingers? thumbs? hand mouse cursor pen",
     "WROTE": (
         "fills? finishe?s? finished filled completes? completed wrote writes sends? sent typed types "
@@ -48,7 +49,9 @@ _HANDS: Final = Grammar(
         "OUR? .? BEING (?:has|have|s|just)* (?:WROTE|TOUCHED) (?:THAT|.. KEYS)",
         ".. OUR (?:autoresponder|auto_reply|assistant|bot) (?:that|which)",
         "there (?:goes|went|comes|walks) OUR .? BEING",
-        "(?:my|the) (?:evil|bad|inner|other|wicked) (?:twin|self|half|me|voice|child) .. SPEAKS",
+        "OTHER .. (?:speaking|talking|typing|wrote|writes)",
+        "OTHER .. SPEAKS (?:$|THAT|so|for)",
+        "OTHER .. SPEAKS .. (?:no|not|dont|ignore)",
         "OUR? .? FINGER (?:has|have|must_have)? .? slipped",
         "OUR? (?:autocorrect|autofill|autocomplete|autoresponder|spellchecker) (?:again|strikes|struck|did)",
         "(?:autocorrect|autofill|autocomplete) $",
