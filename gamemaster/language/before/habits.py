@@ -45,6 +45,6 @@ def told_how(lexicon: Lexicon, tokens: Tokens, place: int) -> str:
     return "statement" if following in words.STATIVE and not lexicon.verb_at(tokens, place + 1) else ""
 
 
-_OF_ACTS: Final = words_in("meant did said wrote sent typed cast put played done")
+_OF_ACTS: Final = words_in("meant did said wrote sent typed cast put played done posted mailed")
 _HOW: Final = words_in("once rather quite so sometimes still almost")
 _NO_ADVERBS: Final = words_in("apply rely reply supply multiply imply comply fly ally rally tally only bully")

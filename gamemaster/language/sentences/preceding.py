@@ -95,6 +95,23 @@ def _until_when(lows: list[str]) -> list[str]:
 _WANTING: Final = words_in("wish guess suppose imagine think hope believe bet say says said that")
 
 
+def _set_down(before: Tokens) -> bool:
+    """`I once posted: (I vote for Brask)`: what was written then."""
+    lows = plain_lows(before)
+    while lows and lows[-1] in _BESIDE_WRITING:
+        lows.pop()
+    return len(lows) > 1 and lows[-1] in _WRITTEN and lows[-2] not in _WRITTEN_FOR
+
+
+_BESIDE_WRITING: Final = words_in("down in out once today yesterday earlier before this so then there up it")
+_WRITTEN: Final = words_in(
+    "posted typed mailed emailed texted submitted published noted reported proposed sent jotted scribbled "
+    "began started signed penned drafted scrawled messaged tweeted blogged dictated quoted recited"
+)
+_WRITTEN_FOR: Final = words_in("is are was were be been being 's")
+"""`My word is signed: I ...` tells of now."""
+
+
 def _wants_clause(tokens: Tokens, following: int) -> bool:
     """`I wish` above `I explore`: nothing but a line end parts the words from what they govern."""
     return tokens[following].line and tokens[following - 1].low in _WANTING
@@ -117,7 +134,9 @@ class Preceding(Doubting):
         if not acted and self.waits_for(start, following, lows):
             return False
         before = tokens[start if acted else 0 : following]
-        if led and (belied(before) or somebody_elses(self.scene, before) or heads(remark(before))):
+        if led and (
+            belied(before) or somebody_elses(self.scene, before) or heads(remark(before)) or _set_down(before)
+        ):
             return False
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):
             # in "Lubo says Hollis and I attack her" both are spoken of
