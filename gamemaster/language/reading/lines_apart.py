@@ -131,7 +131,9 @@ def _begins(below: Tokens) -> bool:
         return False
     if first in _TIMES or (first == "this" and second in words.SPANS):
         # "tomorrow the vet comes", "next call is the big one"
-        return second in _SUBJECTS or any(token.low in words.FINITE for token in below[1:])
+        return second in _SUBJECTS or _has_verb(below)
+    if first == "all":
+        return second in _DETERMINERS and _has_verb(below)
     if first in _PLEADING:
         return len(below) >= _FEWEST
     if first in _DETERMINERS and not _has_verb(below):
@@ -175,9 +177,26 @@ def _is_told(scene: Scene, tokens: Tokens, behind: bool) -> bool:
         mine = scene.sender.lower().split()
         greets = all(low in _GREETING or low in mine for low in lows)
         return bool(lows) and (greets or (len(lows) > 1 and _is_of_else(scene, tokens, behind)))
-    if tokens[0].low in _ASKING and tokens[-1].low != "?":
+    if _asks_shortly(tokens):
         return False
     return not (behind and len(lows) <= _FEWEST and any(low.isdecimal() for low in lows))
+
+
+def _asks_shortly(tokens: Tokens) -> bool:
+    """`does that count`: a question that lacks its mark, and may be about the act for all that it says."""
+    first, second = tokens[0].low, tokens[1].low
+    if first not in _ASKING or tokens[-1].low == "?":
+        return False
+    # "can't believe it", "what a comeback"
+    cries = second in {"'t", "n't"} or (first == "what" and second in {"a", "an"})
+    of_act = second in {"i", "we"} or not _OF_RULES.isdisjoint(token.low for token in tokens)
+    return not cries and (len(tokens) < _LONG or of_act)
+
+
+_LONG: Final = 8
+_OF_RULES: Final = words_in(
+    "ok okay allowed legal valid count counts move vote turn action act mean possible right rules do"
+)
 
 
 def _is_of_else(scene: Scene, tokens: Tokens, behind: bool) -> bool:
