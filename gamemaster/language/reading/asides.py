@@ -302,11 +302,15 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return True
     if _names_somebody(scene, inner) or _corrects(scene, inner):
         return True
-    if scene.lexicon.verb_at(inner, 0) or (
-        lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)
-    ):
+    verb = next((place for place, low in enumerate(lows) if low not in _ADDING), 0)
+    if scene.lexicon.verb_at(inner, verb):
         return True
-    return acts and not unreal
+    more = lows[0] in {"and", "plus"} and lows[1:2] == ["one"] and lows[2:3] != [] and lows[2] in _PLACING
+    return more or (acts and not unreal)
+
+
+_ADDING: Final = words_in("and then also plus")
+_PLACING: Final = words_in("at on in to from")
 
 
 def _of_nobody(scene: Scene, lows: list[str]) -> set[str]:
