@@ -74,7 +74,9 @@ def _once_more(tokens: Tokens, place: int) -> int:
     lows = [token.low for token in tokens[place : place + 3]]
     if lows[:1] == ["a"] and lows[2:] == ["time"] and lows[1] in _FURTHER:
         return place + 3
-    return place + 2 if lows[:2] == ["once", "more"] and tokens[place - 2].low == "and" else 0
+    if lows[:2] == ["once", "more"] and tokens[place - 2].low == "and":
+        return place + 2
+    return 0
 
 
 _FURTHER: Final = words_in("second third fourth fifth sixth seventh eighth further")

@@ -9,7 +9,8 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import OF_MAIL, REVOKING, UNMEANT
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import plain_lows, tokenize, words_in
+from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
 
 _FEWEST: Final = 4
 _DENYING: Final = words_in("not n't 't never no nor neither or")
@@ -34,3 +35,12 @@ def denies_of_thing(before: Sequence[str], inner: Sequence[str]) -> bool:
     if len(inner) < _FEWEST or not before or any(one.isdisjoint(inner) for one in (_THING, _IS, _DENYING)):
         return False
     return _BARRED.isdisjoint(inner) and (OF_MAIL | _SPEAKING).isdisjoint(before)
+
+
+def denies_talk(scene: Scene, found: Sequence[Finding], begun: int, span: tuple[int, int]) -> bool:
+    """Whether nothing acts in the paragraph that has `begun` before an aside, and the aside at `span` denies
+    something of what is told there."""
+    if span[0] <= begun or any(f.start >= begun and not isinstance(f, Skip) for f in found):
+        return False
+    told = (tokenize(scene.text, begun, span[0]), tokenize(scene.text, *span))
+    return denies_of_thing(*map(plain_lows, told))

@@ -7,7 +7,7 @@ reported speech makes its paragraph doubtful. The number of sentences that are p
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
-from gamemaster.language.after.of_a_thing import denies_of_thing
+from gamemaster.language.after.of_a_thing import denies_talk
 from gamemaster.language.after.reordering import reorders
 from gamemaster.language.after.told_outcomes import TIMES_TOLD, outcome, tells_what_came
 from gamemaster.language.before.doing_below import belied_above, of_then
@@ -16,7 +16,7 @@ from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
-from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, tokenize, words_in
+from gamemaster.language.english.tokens import Token, asks_at_end, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
 from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
@@ -26,7 +26,7 @@ from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.labels_of_time import several_times
-from gamemaster.language.reading.lines_apart import lines_apart
+from gamemaster.language.reading.lines_apart import Apart, lines_apart
 from gamemaster.language.reading.lines_around import unsettled_by_lines
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
@@ -130,12 +130,21 @@ class BodyReader(Listing):
             if goes_on and cut.end < region.end:
                 last = whole
                 continue
-            for part in lines_apart(scene, whole) if not inside else [whole]:
-                self.sentence(number, part, inside)
+            self.lines(number, whole, inside)
             if self.effort > _MOST_EFFORT:
                 return
         if opened is not None and last is not None:
             self.sentence(number, last, inside)
+
+    def lines(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
+        """Read a sentence, or those that its lines make."""
+        apart = Apart([sentence]) if inside else lines_apart(self.scene, sentence)
+        before = len(self.found)
+        for part in apart.parts:
+            self.sentence(region, part, inside)
+        if apart.torn and not findings_act(self.found[before:]):
+            # "i explore" above "never mind"
+            self.found.append(Doubt("leftover", sentence.start, sentence.end, (), True))
 
     def give_up(self, start: int, end: int) -> None:
         """Too much text that may act: what is left of it is one question."""
@@ -352,20 +361,12 @@ class BodyReader(Listing):
             return True
         return bool(tokens) and tokens[0].low in _CONDITIONS and bool(words.CONDITION_PHRASES.at(tokens, 0))
 
-    def of_talk(self, sentence: Sentence) -> bool:
-        """Whether nothing acts in the paragraph before the aside, and it denies something of what is told."""
-        text, begun = self.scene.text, self.begun
-        if sentence.start <= begun or any(f.start >= begun and not isinstance(f, Skip) for f in self.found):
-            return False
-        told = (tokenize(text, begun, sentence.start), tokenize(text, sentence.start, sentence.end))
-        return denies_of_thing(*map(plain_lows, told))
-
     def asides_alone(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
         """A sentence that is nothing but asides: what stands in parentheses is judged as it would be without
         them, and does nothing itself; other comments are nothing, unless they may change the act before them.
         """
         scene, speech = self.scene, self.scene.speech
-        if not self.of_talk(sentence):
+        if not denies_talk(scene, self.found, self.begun, (sentence.start, sentence.end)):
             for aside in inside:
                 if aside.end <= sentence.start or aside.start >= sentence.end:
                     continue

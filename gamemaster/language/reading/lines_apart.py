@@ -9,7 +9,7 @@ certain, and one of them is certain by itself. The others are then judged as the
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
@@ -72,27 +72,34 @@ _NEAR: Final = 3
 _MARKS: Final = frozenset(",;:-–—/(&+")
 
 
-def lines_apart(scene: Scene, sentence: Sentence) -> list[Sentence]:
+class Apart(NamedTuple):
+    """The sentences that lines make; `torn` where one of them is an act, and the others leave open which."""
+
+    parts: list[Sentence]
+    torn: bool = False
+
+
+def lines_apart(scene: Scene, sentence: Sentence) -> Apart:
     """The sentences that the lines of one make; the one itself where its lines are to be read together."""
     text = scene.text
     if sentence.item or text.find("\n", sentence.start, sentence.end) < 0:
-        return [sentence]
+        return Apart([sentence])
     lines = list(_LINE.finditer(text, sentence.start, sentence.end))
     if not 1 < len(lines) <= _MOST_LINES:
-        return [sentence]
+        return Apart([sentence])
     widths = [line.end() - text.rfind("\n", 0, line.start()) - 1 for line in lines]
     parts = list(_parts(scene, [tokenize(text, *line.span()) for line in lines], widths))
     acts = [_acts(scene, part) for part in parts]
     if len(parts) == 1 or not any(acts):
-        return [sentence]
+        return Apart([sentence])
     whole = _acts(scene, tokenize(text, sentence.start, sentence.end))
     if _reach(whole) > max(done[-1].start for done in acts if done):
-        return [sentence]
+        return Apart([sentence])
     first = next(number for number, done in enumerate(acts) if done)
     if not all(acts[number] or _is_told(scene, part, number > first) for number, part in enumerate(parts)):
-        return [sentence]
+        return Apart([sentence], True)
     *ahead, last = (sentence._replace(start=part[0].start, end=part[-1].end) for part in parts)
-    return [*(part._replace(asks=False, opens=False) for part in ahead), last]
+    return Apart([*(part._replace(asks=False, opens=False) for part in ahead), last])
 
 
 def _parts(scene: Scene, lines: list[Tokens], widths: list[int]) -> Iterator[Tokens]:
@@ -132,6 +139,8 @@ def _begins(below: Tokens) -> bool:
     if first in _TIMES or (first == "this" and second in words.SPANS):
         # "tomorrow the vet comes", "next call is the big one"
         return second in _SUBJECTS or _has_verb(below)
+    if (first, second) == ("never", "mind"):
+        return True
     if first == "all":
         return second in _DETERMINERS and _has_verb(below)
     if first in _PLEADING:

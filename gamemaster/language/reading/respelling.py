@@ -42,7 +42,7 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = found
     if "n" in lows:
         found = _with_and(found)
-    if "im" in lows or "ive" in lows:
+    if not _UNPARTED.keys().isdisjoint(lows):
         found = _with_apostrophes(found)
     if not scene.referents.people_words.isdisjoint(lows):
         found = tokens = _with_capitals(scene, found)
@@ -87,19 +87,26 @@ def _with_without(tokens: list[Token]) -> list[Token]:
 
 
 def _with_apostrophes(tokens: list[Token]) -> list[Token]:
-    """`so im voting for Ludo`, `ive had enough`: the tokens as they are written with an apostrophe."""
+    """`so im voting for Ludo`, `dont count that`: the tokens as they are written with an apostrophe."""
     found: list[Token] = []
     for token in tokens:
-        rest = _UNPARTED.get(token.low)
-        if rest is None or token.capital:
+        word = _UNPARTED.get(token.low, "")
+        if not word or (token.capital and word == "i"):
             found.append(token)
             continue
-        cut = token.start + 1
-        found += [token.changed(low="i", end=cut), Token(rest, cut, token.end)]
+        cut = token.start + len(word)
+        found += [token.changed(low=word, end=cut), Token(f"'{token.low[len(word) :]}", cut, token.end)]
     return found
 
 
-_UNPARTED: Final = {"im": "'m", "ive": "'ve"}
+_UNPARTED: Final[dict[str, str]] = (
+    {f"{word}{rest}": word for word, rests in (("i", "m ve"), ("you", "re ve ll")) for rest in rests.split()}
+    | {f"{word}t": word for word in words_in("don can won didn doesn isn wasn aren weren wouldn couldn")}
+    | {f"{word}t": word for word in words_in("shouldn haven hasn hadn ain")}
+    | {f"{word}s": word for word in words_in("that what there he she")}
+    | {f"they{rest}": "they" for rest in ("re", "ve", "ll")}
+)
+"""Words typed without their apostrophe, and what stands in front of it."""
 
 
 def _with_and(tokens: list[Token]) -> list[Token]:
