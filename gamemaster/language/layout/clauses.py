@@ -15,6 +15,14 @@ from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.vocabulary.referents import Referents
 
 
+class Region(NamedTuple):
+    """A stretch of the text that holds own words; `doubt` is why they may not be the sender's."""
+
+    start: int
+    end: int
+    doubt: str = ""
+
+
 class Sentence(NamedTuple):
     """One sentence: its half-open range, whether it is an item of a list, and how it ends.
 

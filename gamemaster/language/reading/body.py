@@ -4,7 +4,7 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from gamemaster.core.people import fold
 from gamemaster.language.after.of_a_thing import denies_talk
@@ -17,7 +17,7 @@ from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import Token, asks_at_end, tokenize, words_in
-from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
+from gamemaster.language.layout.clauses import Region, Sentence, paragraph_end, sentences
 from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.act_corrections import corrects, without_correction
@@ -63,14 +63,6 @@ _MOST_EFFORT: Final = 240
 _MOST_CHARACTERS: Final = 3_000
 _UNDOING: Final = ("withdraw", "retract", "cancel", "decline", "leave")
 """How the names of actions begin that only end something."""
-
-
-class Region(NamedTuple):
-    """A stretch of the text that holds own words; `doubt` is why they may not be the sender's."""
-
-    start: int
-    end: int
-    doubt: str = ""
 
 
 class BodyReader(Listing):

@@ -8,11 +8,12 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
 from gamemaster.language.layout.quoting import misused_marks, with_authors
 from gamemaster.language.layout.resend import adopted, is_partial, is_resend
 from gamemaster.language.layout.subjects import points_at_subject
-from gamemaster.language.reading.body import BodyReader, Region
+from gamemaster.language.reading.body import BodyReader
 from gamemaster.language.reading.dittos import says_ditto
 from gamemaster.language.reading.own_slips import slip
 from gamemaster.language.reading.part_reading import PartReading

@@ -9,6 +9,7 @@ from gamemaster.core.action import Action
 from gamemaster.language.after.asked_habits import asks_for_habits
 from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.layout.boxes import BOXES, mark_boxes
+from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.cut_marks import mark_cuts
 from gamemaster.language.layout.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.layout.documents import mark_documents
@@ -19,7 +20,7 @@ from gamemaster.language.layout.quotations import bare_replies, document_blocks,
 from gamemaster.language.layout.quoting import pieces_of, with_authors
 from gamemaster.language.layout.resend import unmarked
 from gamemaster.language.layout.signatures import mark_endings
-from gamemaster.language.reading.body import BodyReader, Region
+from gamemaster.language.reading.body import BodyReader
 from gamemaster.language.reading.replies import with_claims_of_error
 from gamemaster.language.reading.terse import may_be_terse, terse_acts, without_affirmation
 from gamemaster.language.reading.told_in_answer import told_in_answers

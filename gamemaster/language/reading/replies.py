@@ -13,10 +13,9 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, holds_any, tokenize, words_in
 from gamemaster.language.layout.claims import HEAD, name_told, number_told, sort_told
-from gamemaster.language.layout.clauses import sentences
+from gamemaster.language.layout.clauses import Region, sentences
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.reading.body import Region
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
 

@@ -13,11 +13,10 @@ from typing import Final
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, parted, tokenize, words_in
-from gamemaster.language.layout.clauses import Sentence, sentences
+from gamemaster.language.layout.clauses import Region, Sentence, sentences
 from gamemaster.language.layout.insertions import asides
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.asides import plain
-from gamemaster.language.reading.body import Region
 from gamemaster.language.reading.labels_of_time import several_times
 from gamemaster.language.reading.left_unmeasured import measures
 from gamemaster.language.sentences.conditional import read_sentence
