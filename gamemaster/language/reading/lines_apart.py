@@ -20,7 +20,7 @@ from gamemaster.language.sentences.alone import certain_acts
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _LINE: Final = re.compile(r"[^\n]*[^\n\s][^\n]*")
-_COLUMNS: Final = 66
+_COLUMNS: Final = 72
 """No program wraps lines shorter than that."""
 _MOST_LINES: Final = 12
 """One person's short remarks; more is a poem, a list or a table."""
@@ -45,6 +45,7 @@ _GO_ON: Final = words.PREPOSITIONS | words_in(
 )
 _TIMES: Final = words_in("today tonight tomorrow now next last soon later")
 _DETERMINERS: Final = words_in("the a an my your his her our their these those some")
+_BEFORE_VERB: Final = words_in("i we and then also hereby to , will 'll would")
 _PLEADING: Final = words_in("please pls plz")
 _SUBJECTS: Final = words_in("i we he she it they you my our the his her their your a an")
 _BEING: Final = words_in("is 's was are were am 'm 're should would could will 'll can")
@@ -93,7 +94,10 @@ def lines_apart(scene: Scene, sentence: Sentence) -> Apart:
     if len(parts) == 1 or not any(acts):
         return Apart([sentence])
     whole = _acts(scene, tokenize(text, sentence.start, sentence.end))
-    if _reach(whole) > max(done[-1].start for done in acts if done):
+    done = [act.deed for part in acts for act in part]
+    if _reach(whole) > max(part[-1].start for part in acts if part) and (
+        acts[0] or done != [act.deed for act in whole]
+    ):
         return Apart([sentence])
     first = next(number for number, done in enumerate(acts) if done)
     if not all(acts[number] or _is_told(scene, part, number > first) for number, part in enumerate(parts)):
@@ -128,7 +132,8 @@ def _ends(scene: Scene, above: Tokens) -> bool:
     if not _TELLING.isdisjoint(token.low for token in above[-_NEAR:]):
         # "tarn told me", "so she says to us"
         return False
-    return last not in scene.lexicon.base_words or bool(_acts(scene, above))
+    doing = len(above) < _FEWEST or above[-2].low in _BEFORE_VERB
+    return not (doing and last in scene.lexicon.base_words) or bool(_acts(scene, above))
 
 
 def _begins(below: Tokens) -> bool:
