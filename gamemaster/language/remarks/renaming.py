@@ -20,8 +20,9 @@ _CLASSES: Final = {
     "MEANS": (
         "(?:means|stands_for|denotes|refers_to|signifies) (?:mean|stand_for|denote|refer_to|be) "
         "(?:is|s)_(?:short|code|shorthand|slang|another_(?:name|word))_for (?:is|s)_called goes_by "
-        "(?:is|s)_(?:my|the|our|a|another)_(?:\\w+_)?(?:name|nickname|word|code|alias)_(?:\\w+_\\w+_)?(?:for|of|to)"
+        "(?:is|s)_(?:my|the|our|a|another)_(?:\\w+_)?(?:name|nickname|codename|word|code|alias)_(?:\\w+_\\w+_)?(?:for|of|to)"
     ),
+    "TERM": "name nickname codename word code alias",
     "CALL": "call name dub nickname label term rename christen",
     "USE": "use write say type put",
     "READ": "read take understand put write substitute say",
@@ -32,18 +33,19 @@ _RENAMED: Final = Grammar(
         "(?:by|with) NAME (?:HERE)? (?:i|we) ALWAYS* (?:mean|meant|understand|refer_to|denote) NAME",
         ".. (?:i|we) ALWAYS* CALL WHO (?:by_the_name_of|by_the_name)? NAME",
         ".. for NAME (?:please|kindly|always)* READ NAME",
+        "(?:please|kindly|always)* (?:read|understand|substitute) NAME (?:for|instead_of|in_place_of) NAME",
         ".. NAME HERE* ALWAYS* MEANS HERE* NAME",
         "let NAME HERE* MEANS NAME",
         ".. (?:i|we) ALWAYS* USE WHO HERE* (?:for|instead_of) WHO",
         ".. (?:i|we) ALWAYS* USE NAME HERE* (?:to_mean|meaning|when_i_mean) NAME",
         "(?:that|this|it|which) (?:is|s) (?:what|how|who) (?:i|we) ALWAYS* CALL NAME",
-        "(?:that|this|it|which) (?:is|s) (?:my|our|a|the)_(?:name|nickname|word|code|alias)_(?:for|of) NAME",
+        "(?:that|this|it|which) (?:is|s) (?:my|our|a|the)_TERM_(?:for|of) NAME",
     ),
 )
 _WORDS: Final = words_in(
     "mean meant means understand refer refers denote denotes call name dub nickname label term rename "
     "christen read take put write substitute say stands stand signifies let short code shorthand slang "
-    "word called goes alias type use"
+    "word codename called goes alias type use"
 )
 _OF_ACTS: Final = Grammar({}, ("(?:by|with) \\w+ (?:i|we) (?:mean|meant|understand)",))
 

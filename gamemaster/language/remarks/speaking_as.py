@@ -50,6 +50,7 @@ _AS_ANOTHER: Final = Grammar(
         # whenever he plays he says the same
         ".. WHENEVER .. PLAYS .. SAYS (?:me|us)? SAME MAIL $",
         ".. WHENEVER .. PLAYS .. SAYS (?:me|us)? (?:SAME|the_same)_thing $",
+        ".. WHENEVER .. PLAYS .. SAYS (?:me|us)? (?:exactly|just)? (?:this|these|the_following) $",
         "!i !we .. SENDS (?:me|us)? SAME (?:MAIL|thing) $",
         "SO* i (?:can|could|might|ll|will|often|always|just|only|d)* SUPPOSE .. like THIS $",
     ),
