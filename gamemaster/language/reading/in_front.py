@@ -32,7 +32,9 @@ from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.renaming import renames
 from gamemaster.language.remarks.setting_aside import forestalls
+from gamemaster.language.remarks.speaking_as import speaks_as_another
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
 _OF_ONESELF: Final = words_in(
@@ -110,9 +112,10 @@ class InFront(Below):
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
         handed = relays_ahead(scene, tokens)
+        posed = renames(scene, tokens, lows) or speaks_as_another(scene, tokens, lows)
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
-        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered or handed:
+        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered or handed or posed:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
             drafted = captioned and sketches(said)

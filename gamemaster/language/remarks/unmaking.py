@@ -13,6 +13,7 @@ from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
 from gamemaster.language.remarks.leaving_open import keeps_open
+from gamemaster.language.remarks.left_undone import is_left_undone
 from gamemaster.language.remarks.not_this_one import is_not_this
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
@@ -68,5 +69,6 @@ def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
         or speaks_of_saying(parts)
         or is_not_this(parts)
         or bargains_behind(parts, asks)
+        or is_left_undone(parts)
         or unsays(parts, asks)
     )

@@ -4,10 +4,12 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, asks_at_end
 from gamemaster.language.remarks.as_before import is_as_before, may_be_as_before
+from gamemaster.language.remarks.awaiting import awaits_another, may_await
 from gamemaster.language.remarks.hinging import hinges, may_hinge
 from gamemaster.language.remarks.left_to_another import leaves_to_another, may_leave
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.remarks.other_mails import may_tell_of_mail, points_elsewhere
+from gamemaster.language.remarks.renaming import gives_names, may_rename
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _NEAREST: Final = 4
@@ -16,7 +18,8 @@ _NEAREST: Final = 4
 def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows: frozenset[str]) -> bool:
     """Whether a sentence behind acts does so; `lows` are its words."""
     hangs, left, told, same = may_hinge(lows), may_leave(lows), may_tell_of_mail(lows), may_be_as_before(lows)
-    if not (hangs or left or told or same):
+    awaits, named = may_await(lows), may_rename(lows)
+    if not (hangs or left or told or same or awaits or named):
         return False
     near = acts[-_NEAREST:]
     parts = marked_parts(scene, near, tokens)
@@ -29,6 +32,8 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
         return True
     if asks:
         return False
+    if (awaits and awaits_another(parts)) or (named and gives_names(parts)):
+        return True
     if told and points_elsewhere(parts, own):
         return True
     # "If he isn't, I keep it" is said of the other case
