@@ -46,7 +46,7 @@ bench: $(WORK)  ## the rates, measured beside their floors
 fast: $(WORK)  ## the reader and the fold compiled, in .venv-fast; needs a C compiler and some minutes
 	@echo "Compiling the reader and the fold; it takes some minutes ..."
 	@rm -rf build/fast && mkdir -p build
-	@CFLAGS="$$CFLAGS -Wno-error" HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir build/fast . > build/fast.log 2>&1 || { \
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir build/fast . > build/fast.log 2>&1 || { \
 	    tail -20 build/fast.log >&2; echo "The whole output is in build/fast.log." >&2; exit 1; }
 	@$(BIN)/python -m venv --clear $(FAST)
 	@$(FAST)/bin/python -m pip --disable-pip-version-check install --quiet --quiet "$$(ls build/fast/*.whl)[demo,postgres,dkim,png]"

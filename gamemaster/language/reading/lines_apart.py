@@ -41,7 +41,8 @@ _GO_ON: Final = words.PREPOSITIONS | words_in(
     "thrice then else instead either neither both together only just even maybe perhaps probably possibly "
     "hopefully please pls today tonight tomorrow later soon now next last first second finally eventually "
     "immediately already still ever never always all each every one another same otherwise rather assuming "
-    "provided suppose supposing given minus plus times per via re"
+    "provided suppose supposing given minus plus times per via re to of into onto out off up down along "
+    "across through around than"
 )
 _TIMES: Final = words_in("today tonight tomorrow now next last soon later")
 _DETERMINERS: Final = words_in("the a an my your his her our their these those some")
