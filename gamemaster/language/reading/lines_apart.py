@@ -96,8 +96,9 @@ def lines_apart(scene: Scene, sentence: Sentence) -> Apart:
         return Apart([sentence])
     whole = _acts(scene, tokenize(text, sentence.start, sentence.end))
     done = [act.deed for part in acts for act in part]
+    intends = any(action.name == "intend" for action, *_ in done)
     if _reach(whole) > max(part[-1].start for part in acts if part) and (
-        acts[0] or done != [act.deed for act in whole]
+        not intends and (acts[0] or done != [act.deed for act in whole])
     ):
         return Apart([sentence])
     first = next(number for number, done in enumerate(acts) if done)
@@ -171,7 +172,8 @@ def _has_verb(tokens: Tokens) -> bool:
 def _is_more(scene: Scene, above: Tokens, below: Tokens) -> bool:
     """Whether both lines are certain together: `i join`, and `the Kettles` below it."""
     acts = _acts(scene, above)
-    if not acts:
+    if not acts or acts[-1].action.name == "intend":
+        # what is intended ends with its line
         return False
     last = (_acts(scene, below) or acts)[-1]
     return _reach(_acts(scene, [*above, *below])) > last.start
