@@ -98,8 +98,10 @@ class Beside(FewWords):
     ) -> list[Finding]:
         """A sentence that revokes the acts before it, or makes examples of those after it."""
         scene = self.scene
-        if self.righted == sentence.start or means_it(tokens) or self.tells_how_often(tokens):
-            return [] if self.tells_how_often(tokens) else findings
+        if self.tells_how_often(tokens):
+            return []
+        if self.righted == sentence.start or means_it(tokens):
+            return findings
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = any_act(findings)
@@ -190,17 +192,14 @@ class Beside(FewWords):
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
         return (
             measures(self.scene, acts_in(self.found), tokens)
-            or any(paid_otherwise(self.scene, act, tokens) for act in acts_in(self.found[-1:]))
-            or self.tells_of_last(tokens)
+            or any(
+                paid_otherwise(self.scene, act, tokens) or tells_choice(self.scene, act, tokens)
+                for act in acts_in(self.found[-1:])
+            )
             or (len(tokens) <= _NAMES and (self.adds_to_it(tokens) or names_instead(self.scene, tokens)))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
             or unsettles_values(self.scene, acts_in(self.found), tokens)
         )
-
-    def tells_of_last(self, tokens: list[Token]) -> bool:
-        """Whether the sentence tells what the act right before it does to somebody."""
-        last = self.found[-1]
-        return isinstance(last, Act) and tells_choice(self.scene, last, tokens)
 
     def left_unmeasured(self, acts: tuple[Act, ...], sentence: Sentence, beside: list[Token]) -> bool:
         """Whether words beside acts, or the sentence in front of them, set an end to one of them."""

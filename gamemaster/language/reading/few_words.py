@@ -14,11 +14,7 @@ from gamemaster.language.vocabulary.scene import Act, Skip, acts_in
 _SIGNED: Final = 4
 _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
-
-
 _OFTEN: Final = words_in("twice thrice again once both all of them and three four times")
-
-
 _EARLY: Final = 6
 _SELVES_OR_ACTS: Final = words_in("i we it this that these those")
 

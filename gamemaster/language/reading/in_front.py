@@ -28,13 +28,14 @@ from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.times_of_effect import of_another_day
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
-from gamemaster.language.remarks.renaming import renames
+from gamemaster.language.remarks.renaming import may_rename, renames_ahead
 from gamemaster.language.remarks.setting_aside import forestalls
-from gamemaster.language.remarks.speaking_as import speaks_as_another
+from gamemaster.language.remarks.speaking_as import may_speak, speaks_as_another
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
 _OF_ONESELF: Final = words_in(
@@ -112,7 +113,7 @@ class InFront(Below):
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
         handed = relays_ahead(scene, tokens)
-        posed = renames(scene, tokens, lows) or speaks_as_another(scene, tokens, lows)
+        posed = self.poses(tokens, lows)
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
         elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered or handed or posed:
@@ -137,6 +138,14 @@ class InFront(Below):
         elif sentence.opens and sentence.paragraph <= self.mentioned and _COUNTED.issuperset(lows):
             # as "The first:" behind "I'm weighing two moves."
             self.mentioned = max(self.mentioned, sentence.paragraph + 1)
+
+    def poses(self, tokens: list[Token], lows: frozenset[str]) -> bool:
+        """Whether a sentence gives names another meaning, or the words to somebody else."""
+        named, spoken = may_rename(lows), may_speak(lows)
+        parts = marked_parts(self.scene, (), tokens) if named or spoken else []
+        return (named and renames_ahead(self.scene, parts)) or (
+            spoken and speaks_as_another(self.scene, parts)
+        )
 
     def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Note how far what stands below is a mere plan; what surely is one performs nothing."""

@@ -72,6 +72,8 @@ _FEWEST: Final = 3
 _TELLING: Final = words_in("told tells tell asked asks said says say goes went")
 _NEAR: Final = 3
 _MARKS: Final = frozenset(",;:-–—/(&+")
+_RUNNING_ON: Final = "intend"
+"""The action whose words would run on into whatever stands below; on purpose they end with their line."""
 
 
 class Apart(NamedTuple):
@@ -90,16 +92,12 @@ def lines_apart(scene: Scene, sentence: Sentence) -> Apart:
     if not 1 < len(lines) <= _MOST_LINES:
         return Apart([sentence])
     widths = [line.end() - text.rfind("\n", 0, line.start()) - 1 for line in lines]
-    parts = list(_parts(scene, [tokenize(text, *line.span()) for line in lines], widths))
-    acts = [_acts(scene, part) for part in parts]
-    if len(parts) == 1 or not any(acts):
+    tried = _Tried(scene)
+    parts = list(_parts(tried, [tokenize(text, *line.span()) for line in lines], widths))
+    if len(parts) == 1:
         return Apart([sentence])
-    whole = _acts(scene, tokenize(text, sentence.start, sentence.end))
-    done = [act.deed for part in acts for act in part]
-    intends = any(action.name == "intend" for action, *_ in done)
-    if _reach(whole) > max(part[-1].start for part in acts if part) and (
-        not intends and (acts[0] or done != [act.deed for act in whole])
-    ):
+    acts = [tried.acts(part) for part in parts]
+    if not any(acts) or _stay_together(acts, tried.acts(tokenize(text, sentence.start, sentence.end))):
         return Apart([sentence])
     first = next(number for number, done in enumerate(acts) if done)
     if not all(acts[number] or _is_told(scene, part, number > first) for number, part in enumerate(parts)):
@@ -108,13 +106,38 @@ def lines_apart(scene: Scene, sentence: Sentence) -> Apart:
     return Apart([*(part._replace(asks=False, opens=False) for part in ahead), last])
 
 
-def _parts(scene: Scene, lines: list[Tokens], widths: list[int]) -> Iterator[Tokens]:
+def _stay_together(acts: list[tuple[Act, ...]], whole: tuple[Act, ...]) -> bool:
+    """Whether the lines do as much together as the `acts` of each, and may belong together for it."""
+    done = [act for part in acts for act in part]
+    if _reach(whole) <= done[-1].start or any(act.action.name == _RUNNING_ON for act in done):
+        return False
+    # talk above an act is talk, though both together act as well
+    return bool(acts[0]) or [act.deed for act in done] != [act.deed for act in whole]
+
+
+class _Tried:
+    """What stretches of one sentence do by themselves, each tried once."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.known: dict[tuple[int, int], tuple[Act, ...]] = {}
+
+    def acts(self, tokens: Tokens) -> tuple[Act, ...]:
+        """The acts of the words by themselves; none where they are not certain."""
+        span = tokens[0].start, tokens[-1].end
+        if span not in self.known:
+            may = self.scene.lexicon.may_act(frozenset([token.low for token in tokens]))
+            self.known[span] = certain_acts(self.scene, tokens, span) if may else ()
+        return self.known[span]
+
+
+def _parts(tried: _Tried, lines: list[Tokens], widths: list[int]) -> Iterator[Tokens]:
     """The words of the sentences that the lines make; `widths` are those of the whole lines."""
     widest = max(_COLUMNS, *widths)
     part = lines[0]
     for width, below in zip(widths, lines[1:], strict=False):
         fits = width + 1 + below[0].end - below[0].start <= widest
-        if fits and _ends(scene, part) and _begins(below) and not _is_more(scene, part, below):
+        if fits and _ends(tried, part) and _begins(below) and not _is_more(tried, part, below):
             yield part
             part = below
         else:
@@ -122,7 +145,7 @@ def _parts(scene: Scene, lines: list[Tokens], widths: list[int]) -> Iterator[Tok
     yield part
 
 
-def _ends(scene: Scene, above: Tokens) -> bool:
+def _ends(tried: _Tried, above: Tokens) -> bool:
     """Whether no word at the end of a line wants the next."""
     last = above[-1].low
     # "the hay is in", but "i place it in"
@@ -135,7 +158,7 @@ def _ends(scene: Scene, above: Tokens) -> bool:
         # "tarn told me", "so she says to us"
         return False
     doing = len(above) < _FEWEST or above[-2].low in _BEFORE_VERB
-    return not (doing and last in scene.lexicon.base_words) or bool(_acts(scene, above))
+    return not (doing and last in tried.scene.lexicon.base_words) or bool(tried.acts(above))
 
 
 def _begins(below: Tokens) -> bool:
@@ -169,14 +192,13 @@ def _has_verb(tokens: Tokens) -> bool:
     )
 
 
-def _is_more(scene: Scene, above: Tokens, below: Tokens) -> bool:
+def _is_more(tried: _Tried, above: Tokens, below: Tokens) -> bool:
     """Whether both lines are certain together: `i join`, and `the Kettles` below it."""
-    acts = _acts(scene, above)
-    if not acts or acts[-1].action.name == "intend":
-        # what is intended ends with its line
+    acts = tried.acts(above)
+    if not acts or acts[-1].action.name == _RUNNING_ON:
         return False
-    last = (_acts(scene, below) or acts)[-1]
-    return _reach(_acts(scene, [*above, *below])) > last.start
+    last = (tried.acts(below) or acts)[-1]
+    return _reach(tried.acts([*above, *below])) > last.start
 
 
 def _reach(acts: tuple[Act, ...]) -> int:
@@ -226,10 +248,3 @@ def _is_of_else(scene: Scene, tokens: Tokens, behind: bool) -> bool:
         return False
     nothing = not behind and lows[0] == "no"
     return _UNSAYING.isdisjoint(lows[nothing:])
-
-
-def _acts(scene: Scene, tokens: Tokens) -> tuple[Act, ...]:
-    """The acts of the words by themselves; none where they are not certain."""
-    if not scene.lexicon.may_act(frozenset([token.low for token in tokens])):
-        return ()
-    return certain_acts(scene, tokens, (tokens[0].start, tokens[-1].end))

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
-from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.remarks.marked_names import marked_parts
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _CLASSES: Final = {
@@ -60,11 +59,8 @@ def gives_names(parts: Sequence[str]) -> bool:
     return any(_RENAMED.match(f" {part}") for part in parts)
 
 
-def renames(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
-    """Whether a sentence in front of acts does so with a name, or with a verb of the game."""
-    if not may_rename(lows):
-        return False
-    parts = marked_parts(scene, (), tokens)
+def renames_ahead(scene: Scene, parts: Sequence[str]) -> bool:
+    """Whether a clause in front of acts does so with a name, or with a verb of the game."""
     if gives_names(parts):
         return True
     meant = (part.split()[1] for part in parts if _OF_ACTS.match(f" {part}"))

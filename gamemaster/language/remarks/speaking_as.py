@@ -5,11 +5,11 @@ this.`, `I might vote on a night like this.` Whoever sleeps on a night like this
 says nothing of the kind.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
-from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.remarks.marked_names import marked_parts
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _CLASSES: Final = {
@@ -70,11 +70,13 @@ _WORDS: Final = words_in(
 _MODALS: Final = words_in("d would might could may only just even always never well perhaps gladly rather")
 
 
-def speaks_as_another(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
-    """Whether a sentence in front of acts does so."""
-    if _WORDS.isdisjoint(lows):
-        return False
-    parts = marked_parts(scene, (), tokens)
+def may_speak(lows: frozenset[str]) -> bool:
+    """Whether words hold one of those without which nobody else speaks."""
+    return not _WORDS.isdisjoint(lows)
+
+
+def speaks_as_another(scene: Scene, parts: Sequence[str]) -> bool:
+    """Whether a clause in front of acts, with signs in place of the names, does so."""
     if any(_AS_ANOTHER.match(f" {part}") for part in parts):
         return True
     moves = _MOVING.union(ready.frame.action for ready in scene.lexicon.ready) - {"see"}

@@ -394,8 +394,5 @@ class Acting(Continuing):
     def own_subject(self) -> bool:
         """Whether the last act's clause names its own subject."""
         acts = acts_in(self.said.findings)
-        return bool(acts) and self.scene.text[acts[-1].start : acts[-1].start + 2].lower() in {
-            "i ",
-            "i\n",
-            "we",
-        }
+        begin = acts[-1].start if acts else 0
+        return bool(acts) and self.scene.text[begin : begin + 2].lower() in {"i ", "i\n", "we"}

@@ -101,13 +101,12 @@ class Doubting(SentenceState):
         relevant = relevant or self.heard(start, fillings, timed)
         if not relevant or self.of_elsewhere(fillings):
             return self.unheard(start, fillings, timed, joined)
-        complete = [f for f in relevant if f.complete]
-        done = max((f.end for f in complete), default=len(self.tokens))
-        if timed and not runs_on(self.scene, self.tokens, done):
+        whole = max((f for f in relevant if f.complete), key=lambda f: f.end, default=None)
+        if timed and not (whole is not None and runs_on(self.scene, self.tokens, whole.end)):
             return self.chunk(start, "future", joined)
         most = max(relevant, key=lambda f: f.end)
-        reason = "leftover" if complete else "incomplete"
-        offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
+        reason = "incomplete" if whole is None else "leftover"
+        offers = () if whole is None else self.offer(start, [whole])
         return self.doubt(start, reason, offers, most.ready, certain=self.about_answered(start, most))
 
     def of_elsewhere(self, fillings: list[Filling]) -> bool:

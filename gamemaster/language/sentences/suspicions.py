@@ -148,10 +148,7 @@ _THROUGH: Final = frozenset({("through", "me"), ("via", "me")})
 def _numbers_enough(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """Whether words that may mean something else name two of the game's things by their numbers; in another
     language, one."""
-    foreign = len(lows & FOREIGN)
-    needed = (
-        1 if foreign > 1 and lows.isdisjoint(_ENGLISH - {"a"} if foreign >= _SURELY else _ENGLISH) else _PAIR
-    )
+    needed = 1 if len(lows & FOREIGN) > 1 and _no_english(lows) else _PAIR
     if lows.isdisjoint(_MEANT) and lows.isdisjoint(FOREIGN):
         return False
     return sum(numbered(scene, token.low) for token in tokens if token.low.isdecimal()) >= needed
@@ -189,16 +186,19 @@ def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     return named(wrote + 1, meant) and named(meant + 1, len(tokens))
 
 
+def _no_english(lows: frozenset[str]) -> bool:
+    """Whether no word is plainly English; "a" is a word of other tongues, too."""
+    english = lows & _ENGLISH
+    return not english or (english == {"a"} and len(lows & FOREIGN) >= _SURELY)
+
+
 _SURELY: Final = 3
 
 
 def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """Whether the words are of another language, and one of the game's names is among them."""
-    told, english = lows & FOREIGN, lows & _ENGLISH
-    # "a" is a word of other tongues, too
-    if not told or (english and (english != {"a"} or len(told) < _SURELY)):
-        return False
-    if len(told) < _PAIR and told.isdisjoint(FOREIGN_SELVES):
+    told = lows & FOREIGN
+    if not told or not _no_english(lows) or (len(told) < _PAIR and told.isdisjoint(FOREIGN_SELVES)):
         return False
     if all(len(low) == 1 for low in told):
         return False  # a row of a map: "O . . . C C ."
