@@ -189,16 +189,13 @@ _HOW: Final = words_in("with without because for out gladly happily willingly pr
 
 
 def only_half(tokens: Tokens, verb: int) -> bool:
-    """`I nearly voted`, `I half hope I'm wrong`, `I once held a heron`: what was not done, is only felt, or
-    was done in another life."""
+    """`I nearly voted`, `I half hope I'm wrong`, `I rather like her`: what was not done, or is only felt."""
     low, following = (token.low for token in tokens[verb : verb + 2]) if verb + 1 < len(tokens) else ("", "")
     felt = (low in _DEGREES or low in _ALL_BUT) and following in _FEELING
-    once = low == "once" and _ONCE_SAID.isdisjoint(token.low for token in tokens[verb:])
-    return felt or ((once or low in _ALL_BUT) and is_past(following))
+    return felt or (low in _ALL_BUT and is_past(following))
 
 
 _ALL_BUT: Final = words_in("nearly almost barely hardly scarcely")
-_ONCE_SAID: Final = words.SPEECH | words_in("posted sent typed voted played moved this these so that like :")
 _DEGREES: Final = words_in(
     "half quite rather secretly dearly sincerely honestly truly fondly fervently strongly deeply genuinely "
     "kinda partly mostly vaguely firmly simply merely"
