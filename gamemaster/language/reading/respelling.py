@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
 _BEFORE: Final = words_in("i hereby and then")
@@ -33,20 +34,23 @@ _KNOWN: Final = (
 def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
-    lexicon = scene.lexicon
-    lows = [token.low for token in tokens]
-    found = tokens
+    lows = {token.low for token in tokens}
     if "w" in lows:
-        found = _with_without(found)
-        lows = [token.low for token in found]
-        tokens = found
+        tokens = _with_without(tokens)
     if "n" in lows:
-        found = _with_and(found)
+        tokens = _with_and(tokens)
     if not _UNPARTED.keys().isdisjoint(lows):
-        found = _with_apostrophes(found)
+        tokens = _with_apostrophes(tokens)
     if not scene.referents.people_words.isdisjoint(lows):
-        found = tokens = _with_capitals(scene, found)
+        tokens = _with_capitals(scene, tokens)
+    return _with_verbs(scene.lexicon, tokens)
+
+
+def _with_verbs(lexicon: Lexicon, tokens: list[Token]) -> list[Token]:
+    """`I exlpore`: the tokens with slips in verbs of the game put right."""
+    lows = [token.low for token in tokens]
     places = [] if _BEFORE.isdisjoint(lows) else [at for at, low in enumerate(lows, 1) if low in _BEFORE]
+    found = tokens
     for place in places:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
