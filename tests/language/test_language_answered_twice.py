@@ -7,7 +7,7 @@ from language_support import ACTIONS
 
 from contracts.agora_rpg.frames import PHRASEBOOK
 from gamemaster.core.action import Action, Vocabulary
-from gamemaster.language.reading.answered_twice import answered_twice
+from gamemaster.language.rows.answered_twice import answered_twice
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Doubt
 

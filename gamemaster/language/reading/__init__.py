@@ -1,1 +1,1 @@
-"""A whole mail: sentences among their neighbours, corrections, borrowed words, and the verdict."""
+"""A whole mail: sentences among their neighbours, lists, borrowed words, and the verdict."""

@@ -4,11 +4,17 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.about.fragments import adds_to_front, ends_turn
+from gamemaster.language.about.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
+from gamemaster.language.about.out_of_order import Order
+from gamemaster.language.about.said_of_acts import left_open, left_open_within
+from gamemaster.language.about.stated_prices import paid_otherwise
+from gamemaster.language.about.told_of_act import tells_choice
+from gamemaster.language.about.told_of_values import tail_unsettles, unsettles_values
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import unreal_opening
 from gamemaster.language.after.harmless import means_it
-from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.left_to_readers import asks_to_read
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.other_case_left import leaves_other_case
@@ -21,34 +27,28 @@ from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.before.statements import is_lead
 from gamemaster.language.before.venues import happens_elsewhere
+from gamemaster.language.corrections.another_value import adds_on, another_value, narrows, past_case
+from gamemaster.language.corrections.other_values import names_other_value
+from gamemaster.language.corrections.value_corrections import denies_another
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
-from gamemaster.language.reading.another_value import adds_on, another_value, narrows, past_case
-from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.few_words import FewWords
-from gamemaster.language.reading.filled_labels import fills_label
-from gamemaster.language.reading.fragments import adds_to_front, ends_turn
 from gamemaster.language.reading.in_front import TO_THE_END
-from gamemaster.language.reading.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
-from gamemaster.language.reading.other_values import names_other_value
-from gamemaster.language.reading.out_of_order import Order
 from gamemaster.language.reading.reaching_back import doubted
-from gamemaster.language.reading.said_of_acts import left_open, left_open_within
-from gamemaster.language.reading.stated_prices import paid_otherwise
-from gamemaster.language.reading.told_of_act import tells_choice
-from gamemaster.language.reading.told_of_values import tail_unsettles, unsettles_values
-from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
 from gamemaster.language.remarks.unsettled_by_names import unsettles_by_names
+from gamemaster.language.rows.asides import only_if_it_fails
+from gamemaster.language.rows.filled_labels import fills_label
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
+from gamemaster.language.tails.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.vocabulary.scene import (
     Act,
     Doubt,

@@ -7,6 +7,8 @@ reported speech makes its paragraph doubtful. The number of sentences that are p
 from typing import Final
 
 from gamemaster.core.people import fold
+from gamemaster.language.about.said_again import without_said_again
+from gamemaster.language.about.then_only import alternative_cases, hangs_on_before
 from gamemaster.language.after.of_a_thing import denies_talk
 from gamemaster.language.after.reordering import reorders
 from gamemaster.language.after.told_outcomes import TIMES_TOLD, outcome, tells_what_came
@@ -14,29 +16,27 @@ from gamemaster.language.before.doing_below import belied_above, of_then
 from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
+from gamemaster.language.corrections.act_corrections import corrects, without_correction
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import Token, asks_at_end, tokenize, words_in
 from gamemaster.language.layout.clauses import Region, Sentence, paragraph_end, sentences
 from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
-from gamemaster.language.reading.act_corrections import corrects, without_correction
-from gamemaster.language.reading.asides import names_alone, plain, written_on
 from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
-from gamemaster.language.reading.labels_of_time import several_times
 from gamemaster.language.reading.lines_apart import Apart, lines_apart
-from gamemaster.language.reading.lines_around import unsettled_by_lines
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
-from gamemaster.language.reading.rephrasing import rephrased
-from gamemaster.language.reading.respelling import respelt
 from gamemaster.language.reading.results import asked_after_all
-from gamemaster.language.reading.said_again import without_said_again
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
-from gamemaster.language.reading.then_only import alternative_cases, hangs_on_before
+from gamemaster.language.rephrasing.rephrasing import rephrased
+from gamemaster.language.rephrasing.respelling import respelt
+from gamemaster.language.rows.asides import names_alone, plain, written_on
+from gamemaster.language.rows.labels_of_time import several_times
+from gamemaster.language.rows.lines_around import unsettled_by_lines
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.plays import Play

@@ -7,6 +7,7 @@ a question about a move, and quote marks before words that no mail known holds.
 import re
 from typing import Final
 
+from gamemaster.language.corrections.own_slips import slip
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
@@ -15,7 +16,6 @@ from gamemaster.language.layout.resend import adopted, is_partial, is_resend
 from gamemaster.language.layout.subjects import points_at_subject
 from gamemaster.language.reading.body import BodyReader
 from gamemaster.language.reading.dittos import says_ditto
-from gamemaster.language.reading.own_slips import slip
 from gamemaster.language.reading.part_reading import PartReading
 from gamemaster.language.vocabulary.relevance import Bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, asked_about, findings_act

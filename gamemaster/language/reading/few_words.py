@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from gamemaster.language.about.fragments import fragment_of, may_be_fragment
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
-from gamemaster.language.reading.fragments import fragment_of, may_be_fragment
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.speakers import signs
 from gamemaster.language.vocabulary.scene import Act, Skip, acts_in

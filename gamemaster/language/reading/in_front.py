@@ -6,10 +6,10 @@ Whether one does is asked only when something stands below it that may act: most
 import re
 from typing import Final
 
+from gamemaster.language.about.times_of_effect import of_another_day
 from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.framing import FRAMING, frames
-from gamemaster.language.after.idle_remarks import denies_something_else
 from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
 from gamemaster.language.after.presented import PRESENTING, presents_next
@@ -25,7 +25,6 @@ from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, w
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
-from gamemaster.language.reading.times_of_effect import of_another_day
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
 from gamemaster.language.remarks.marked_names import marked_parts
@@ -36,6 +35,7 @@ from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.renaming import may_rename, renames_ahead
 from gamemaster.language.remarks.setting_aside import forestalls
 from gamemaster.language.remarks.speaking_as import may_speak, speaks_as_another
+from gamemaster.language.tails.idle_remarks import denies_something_else
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
 _OF_ONESELF: Final = words_in(

@@ -10,22 +10,11 @@ from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, joined
 from gamemaster.language.layout.subjects import BELYING_SUBJECT, DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.borrowed import Borrowed
-from gamemaster.language.reading.half_answered import half_answered
-from gamemaster.language.reading.half_chosen import half_chosen, half_told
-from gamemaster.language.reading.half_rows import half_rows
-from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
-from gamemaster.language.reading.in_game_words import in_game_words
-from gamemaster.language.reading.in_keywords import in_keywords
-from gamemaster.language.reading.off_topic import without_chat
-from gamemaster.language.reading.other_games import without_other_sections
-from gamemaster.language.reading.other_writer import written_by_another
-from gamemaster.language.reading.prompted import named_in_answer
-from gamemaster.language.reading.role_rows import under_role_rows
-from gamemaster.language.reading.small_answers import small_answers
-from gamemaster.language.reading.structure import beside_structure
-from gamemaster.language.reading.unheard_rows import unheard_rows
-from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
+from gamemaster.language.rows.half_rows import half_rows
+from gamemaster.language.rows.role_rows import under_role_rows
+from gamemaster.language.rows.structure import beside_structure
+from gamemaster.language.rows.unheard_rows import unheard_rows
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -36,6 +25,17 @@ from gamemaster.language.vocabulary.scene import (
     asked_about,
     findings_act,
 )
+from gamemaster.language.whole_mails.half_answered import half_answered
+from gamemaster.language.whole_mails.half_chosen import half_chosen, half_told
+from gamemaster.language.whole_mails.hardly_said import foreign_tongue, hinted, name_alone
+from gamemaster.language.whole_mails.in_game_words import in_game_words
+from gamemaster.language.whole_mails.in_keywords import in_keywords
+from gamemaster.language.whole_mails.off_topic import without_chat
+from gamemaster.language.whole_mails.other_games import without_other_sections
+from gamemaster.language.whole_mails.other_writer import written_by_another
+from gamemaster.language.whole_mails.prompted import named_in_answer
+from gamemaster.language.whole_mails.small_answers import small_answers
+from gamemaster.language.whole_mails.unnumbered_acts import made_uncertain
 
 _SIGNED: Final = UNMARKED | {Sort.SIGNATURE}
 

@@ -21,14 +21,14 @@ from gamemaster.language.layout.quoting import pieces_of, with_authors
 from gamemaster.language.layout.resend import unmarked
 from gamemaster.language.layout.signatures import mark_endings
 from gamemaster.language.reading.body import BodyReader
-from gamemaster.language.reading.replies import with_claims_of_error
-from gamemaster.language.reading.terse import may_be_terse, terse_acts, without_affirmation
-from gamemaster.language.reading.told_in_answer import told_in_answers
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block, Prompts
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing, headed_otherwise
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, asked_about
+from gamemaster.language.whole_mails.replies import with_claims_of_error
+from gamemaster.language.whole_mails.terse import may_be_terse, terse_acts, without_affirmation
+from gamemaster.language.whole_mails.told_in_answer import told_in_answers
 
 
 class PartReading:

@@ -4,18 +4,11 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
-from gamemaster.language.after.limits import ends_short
 from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.before.headings import temporal
-from gamemaster.language.english import words
-from gamemaster.language.english.clauses import last_clause
-from gamemaster.language.english.echoes import AGAIN
-from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.reading.act_corrections import (
+from gamemaster.language.corrections.act_corrections import (
     adds,
     changes_plainly,
     fits_earlier,
@@ -28,17 +21,24 @@ from gamemaster.language.reading.act_corrections import (
     undoes_which,
     without_noun,
 )
-from gamemaster.language.reading.conditions_after import (
+from gamemaster.language.corrections.conditions_after import (
     acts_hang_on,
     corrects_nothing,
     hangs_anew,
     only_excuses,
     turns_elsewhere,
 )
-from gamemaster.language.reading.struck_items import STRIKING, struck
-from gamemaster.language.reading.taken_back import denies_act
-from gamemaster.language.reading.value_corrections import made_it, put_right, said_again
+from gamemaster.language.corrections.struck_items import STRIKING, struck
+from gamemaster.language.corrections.taken_back import denies_act
+from gamemaster.language.corrections.value_corrections import made_it, put_right, said_again
+from gamemaster.language.english import words
+from gamemaster.language.english.clauses import last_clause
+from gamemaster.language.english.echoes import AGAIN
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.sentences.strange_verbs import dwells_on_it
+from gamemaster.language.tails.contrasts import past_contrast
+from gamemaster.language.tails.limits import ends_short
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import (
     Act,

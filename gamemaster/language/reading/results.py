@@ -10,10 +10,10 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
 from gamemaster.language.english.verbs import is_past
-from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
-from gamemaster.language.reading.gifts import GIFTS, gives_without_saying
-from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.rephrasing.described_intents import ANSWERING, describes_intent
+from gamemaster.language.rephrasing.gifts import GIFTS, gives_without_saying
+from gamemaster.language.rephrasing.inset_leads import proclaims
 from gamemaster.language.sentences.alone import findings_alone
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.values import values_at

@@ -10,12 +10,12 @@ from gamemaster.core.reading import Ignored, Question, Reading
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort
-from gamemaster.language.reading.other_games import of_another_game
 from gamemaster.language.reading.reasons import sentence_for
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing, numbers_another
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
+from gamemaster.language.whole_mails.other_games import of_another_game
 
 _NEAR: Final = 60
 _SPAN: Final = attrgetter("span")

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from gamemaster.language.after.contrasts import denies_another
-from gamemaster.language.after.endings import After, Ending, ending
-from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.before.circumstances import without_inset
 from gamemaster.language.before.moods import Head, Mood
 from gamemaster.language.before.on_behalf import behalf_at
@@ -26,6 +23,9 @@ from gamemaster.language.sentences.nothing_done import nothing_done
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.sentences.said_in_full import in_full_behind
 from gamemaster.language.sentences.strange_verbs import tells_that
+from gamemaster.language.tails.contrasts import denies_another
+from gamemaster.language.tails.endings import After, Ending, ending
+from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.vocabulary.ready import Ready

@@ -7,9 +7,9 @@ things take turns throughout, each answer goes with the things on the same side 
 from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.after.tails import tail_harmless
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.matching import Filling
+from gamemaster.language.tails.tails import tail_harmless
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.ready import Ready

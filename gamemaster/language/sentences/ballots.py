@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.after.tails import BARRED, tail_harmless
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
@@ -17,6 +16,7 @@ from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_sl
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.unheard import tells_of
 from gamemaster.language.sentences.wrapping import Wrapping
+from gamemaster.language.tails.tails import BARRED, tail_harmless
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.choosing import known, parts_of
 from gamemaster.language.values.describing import names_things

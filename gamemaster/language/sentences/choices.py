@@ -7,9 +7,9 @@ that could take it back. A sentence that chooses, and is not understood, is a do
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.endings import harmless_aside
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.tails.endings import harmless_aside
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene

@@ -4,15 +4,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.answers import answers_at
-from gamemaster.language.after.endings import After, Ending, ending
-from gamemaster.language.after.idle_remarks import remark_end
-from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody, thanks_end
-from gamemaster.language.after.manners import manner_end
-from gamemaster.language.after.next_clauses import next_clause
-from gamemaster.language.after.set_off import bears_on_else
-from gamemaster.language.after.spliced import refuses_something
-from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import words_in
@@ -21,6 +12,15 @@ from gamemaster.language.frames.matching import Filling, stands
 from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.sentences.open_choices import leaves_choice
 from gamemaster.language.sentences.preceding import Preceding
+from gamemaster.language.tails.answers import answers_at
+from gamemaster.language.tails.endings import After, Ending, ending
+from gamemaster.language.tails.idle_remarks import remark_end
+from gamemaster.language.tails.idle_tails import idle_tail, open_to_anybody, thanks_end
+from gamemaster.language.tails.manners import manner_end
+from gamemaster.language.tails.next_clauses import next_clause
+from gamemaster.language.tails.set_off import bears_on_else
+from gamemaster.language.tails.spliced import refuses_something
+from gamemaster.language.tails.tails import plain_value, tail_harmless
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gamemaster.language.after.endings import After, ending
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
@@ -13,6 +12,7 @@ from gamemaster.language.sentences.ballots import Ballots
 from gamemaster.language.sentences.immaterial import done_to_nothing, series_behind_it
 from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.sentences.strange_verbs import everyday_phrase
+from gamemaster.language.tails.endings import After, ending
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.ready import Ready

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from gamemaster.language.after.next_clauses import acts_there
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.set_phrases import IN_ANY_EVENT
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.tails.next_clauses import acts_there
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from gamemaster.language.after.asked_habits import WHAT_ONE_DOES
-from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.planning import Planning
+from gamemaster.language.tails.endings import After
 from gamemaster.language.values.describing import left_to_chance
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns

@@ -10,11 +10,11 @@ from collections.abc import Container
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.values.describing import names_things, refers
 from gamemaster.language.vocabulary.scene import Scene
 

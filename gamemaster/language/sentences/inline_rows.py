@@ -6,12 +6,12 @@ must stay true: a number in the heading is the number of rows, and every row is 
 
 from typing import Final, NamedTuple
 
-from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import Filling, fill_on
 from gamemaster.language.sentences.itemized import called_words
 from gamemaster.language.sentences.rows import row_at
+from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene

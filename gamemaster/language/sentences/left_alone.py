@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.tails.spliced import states_besides
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 

@@ -9,10 +9,6 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import puts_off, undoes
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
-from gamemaster.language.after.endings import After, harmless_aside
-from gamemaster.language.after.next_clauses import GROUNDS, next_clause
-from gamemaster.language.after.pledges import only_promises
-from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.after.told_why import tells_why
 from gamemaster.language.before.doing_below import only_in_mind
 from gamemaster.language.before.idle_cases import idle_case
@@ -29,6 +25,10 @@ from gamemaster.language.sentences.governing import unparted
 from gamemaster.language.sentences.life_behind import life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending
+from gamemaster.language.tails.endings import After, harmless_aside
+from gamemaster.language.tails.next_clauses import GROUNDS, next_clause
+from gamemaster.language.tails.pledges import only_promises
+from gamemaster.language.tails.shortcomings import tells_what_is_not
 from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_or_numbers
 from gamemaster.language.vocabulary.lexicon import Form

@@ -5,12 +5,12 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.action import Action
-from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.dependent_actions import names_method, tabled, vague_method
 from gamemaster.language.sentences.leading import Leading
+from gamemaster.language.tails.endings import After
 from gamemaster.language.values.describing import names_new_thing, names_things
 from gamemaster.language.values.intents import as_was_said, carried_out
 from gamemaster.language.vocabulary.scene import Act

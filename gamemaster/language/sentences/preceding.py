@@ -3,7 +3,6 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied, lists_unreal, still_planned, trails_off
 from gamemaster.language.before.beside_text import tells_how
@@ -29,6 +28,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.remarks.other_headings import heads
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.sentences.doubting import Doubting
+from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.vocabulary.scene import Skip
 
 _WORDINGS: Final = words_in(

@@ -8,7 +8,6 @@ from typing import Final
 
 from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Cost
-from gamemaster.language.after.endings import After, Ending, ending
 from gamemaster.language.before.moods import Head
 from gamemaster.language.before.roles import Role
 from gamemaster.language.english import set_phrases, words
@@ -19,6 +18,7 @@ from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.remarks.bare_conditions import unless_mistaken
 from gamemaster.language.sentences.itemized import Itemized
 from gamemaster.language.sentences.said_in_full import of_intent
+from gamemaster.language.tails.endings import After, Ending, ending
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows

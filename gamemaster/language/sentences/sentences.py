@@ -4,13 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
-from gamemaster.language.after.belying_tails import belies_before, hopes, supposes
-from gamemaster.language.after.contrasts import SEPARATORS
-from gamemaster.language.after.endings import After
-from gamemaster.language.after.limits import ends_short, unsaid_at_end
-from gamemaster.language.after.other_questions import asks_of_else
 from gamemaster.language.after.slips import slips
-from gamemaster.language.after.voted_ends import voted_to_no_end
 from gamemaster.language.before.comes_first import comes_first
 from gamemaster.language.before.leave_to_come import lacks_leave
 from gamemaster.language.before.moods import Head, Mood, head, wonders
@@ -30,6 +24,12 @@ from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, goes_on, hopes_that
+from gamemaster.language.tails.belying_tails import belies_before, hopes, supposes
+from gamemaster.language.tails.contrasts import SEPARATORS
+from gamemaster.language.tails.endings import After
+from gamemaster.language.tails.limits import ends_short, unsaid_at_end
+from gamemaster.language.tails.other_questions import asks_of_else
+from gamemaster.language.tails.voted_ends import voted_to_no_end
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act, once_each
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause, is_phrase
 from gamemaster.language.before.leading_up import leads_up
@@ -14,6 +13,7 @@ from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.governing import speaking_of, unparted_condition
 from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.relevance import concerns

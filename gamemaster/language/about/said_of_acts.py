@@ -1,0 +1,48 @@
+"""What sentences and tails beside acts say of them that leaves open what is done, asked room by room."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.about.masked_names import masked
+from gamemaster.language.about.other_costs import costs_otherwise, costs_otherwise_within
+from gamemaster.language.about.second_principals import joins_another, joins_another_within
+from gamemaster.language.about.some_of_them import takes_some
+from gamemaster.language.about.times_of_effect import takes_effect_later
+from gamemaster.language.about.turned_order import hides_earlier, turns_order
+from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
+from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.remarks.polling import polls
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_LONGEST: Final = 20
+"""Words of the longest sentence that the rooms below look at."""
+
+
+def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether a sentence behind the acts so far lets one of them not stand as it is."""
+    if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens):
+        return True
+    if len(tokens) > _LONGEST:
+        return False
+    said = masked(scene, tokens)
+    return (
+        joins_another(scene, acts, tokens, said)
+        or costs_otherwise(tokens, said)
+        or takes_effect_later(tokens, said)
+        or votes_for_else(scene, acts, tokens, said)
+    )
+
+
+def left_open_within(
+    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token]
+) -> bool:
+    """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
+    if (
+        hides_earlier(scene, after)
+        or joins_another_within(scene, before, after)
+        or costs_otherwise_within(scene, acts, after)
+        or votes_for_else_within(scene, acts, before, after)
+    ):
+        return True
+    return bool(before) and polls(remark(before), asks=False)

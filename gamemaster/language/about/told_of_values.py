@@ -1,0 +1,67 @@
+"""What a sentence behind acts says of their values, so that they do not stand as they are."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.about.described_anew import is_described_anew, misplaced, tells_anew
+from gamemaster.language.about.made_otherwise import made_otherwise
+from gamemaster.language.about.marked_values import MOST, marked
+from gamemaster.language.about.named_instead import named_instead
+from gamemaster.language.about.of_its_text import is_of_its_text
+from gamemaster.language.about.open_ended import ends_open, is_open_ended
+from gamemaster.language.about.parts_of_count import of_some_times
+from gamemaster.language.about.preferred import prefers_another
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_SHORT: Final = 8
+_SIGNS: Final = words_in(
+    "better best wiser wisest safer safest cheaper cheapest fairer fairest rarer smarter stronger nicer "
+    "bigger larger richer closer nearer more need needs want mean meant wanted intended deserves deserve "
+    "earns merits one ones overtaken overtook outbid replaced superseded been thinking won rather so then "
+    "instead unless or cross replace swap gallows apply take accept have whatever whichever whoever many "
+    "much first though really believe guess hope suppose presume fear isn wasn check look zero map view "
+    "anyway rate case of if with in against without only not except minus consider count treat make for "
+    "as"
+)
+"""Longer sentences without any of these words are none of those that the rooms know."""
+
+
+def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether a sentence behind the acts leaves a value of the last of them open, or how often it is done."""
+    if not acts or len(tokens) > MOST:
+        return False
+    if made_otherwise(scene, acts[-1], tokens) or of_some_times(acts, tokens):
+        return True
+    if len(tokens) > _SHORT and _SIGNS.isdisjoint([token.low for token in tokens]):
+        return False
+    said = marked(scene, acts[-1], tokens)
+    own = " ".join(str(value).lower() for value in acts[-1].values)
+    if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
+        return True
+    return _answers(scene, acts[-1]) and is_of_its_text(said)
+
+
+def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether words behind the acts in their sentence, or in brackets beside them, do so."""
+    if not acts or not 0 < len(tokens) <= MOST:
+        return False
+    if of_some_times(acts, tokens):
+        return True
+    if len(tokens) == 1 and not tokens[0].low.isalnum():
+        return False
+    said = marked(scene, acts[-1], tokens)
+    counted = any(isinstance(value, int) for value in acts[-1].values)
+    if any(misplaced(as_said(plain_lows(tokens)), str(value).lower()) for value in acts[-1].values):
+        return True
+    return (
+        ends_open(said, counted) or tells_anew(said) or (_answers(scene, acts[-1]) and is_of_its_text(said))
+    )
+
+
+def _answers(scene: Scene, act: Act) -> bool:
+    """Whether an act is about a text, an intent or an offer, or hands in a text."""
+    kinds = {slot.kind for slot in scene.lexicon.slots_of(act.action.name)}
+    texts = act.action.name in scene.lexicon.takes_texts
+    return texts or any(kind.name in kinds for kind in scene.lexicon.answered)

@@ -1,0 +1,158 @@
+"""Words beside a vote by which it is for something else than the vote that is open.
+
+`I vote for Joss as our new host`, `to lead the inquiry`, `Best cook in the village? I vote for Joss.`, `For
+mayor: I vote for Joss.`, `He must live!` A vote of Werewolves is to lynch, one on a proposal to adopt it.
+Guilt (`as the likeliest wolf`), and why somebody is voted for (`as a precaution`), leave it as it is.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.about.masked_names import masked
+from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_ROLE: Final = (
+    r"(?:mayor|host|hostess|captain|president|chairman|chairwoman|chair|sheriff|king|queen|leader|chief|"
+    r"idiot|winner|hero|"
+    r"saint|treasurer|secretary|judge|champion|spokesman|spokeswoman|delegate|representative|cook|baker of "
+    r"the year|"
+    r"master|moderator|player of the \w+|man of the match|jester|fool|chancellor|prince|princess|pope|"
+    r"emperor)"
+)
+_BEST: Final = (
+    r"(?:(?!(?:best|first|last|rest|guest|west|east|test|nest|forest|interest|honest)\b)\w+est|best|"
+    r"(?:most|least) \w+|last)"
+)
+_TAIL: Final = re.compile(
+    "|".join(
+        (
+            rf"as (?:our |the |a |an |my |village )?(?:new |next |first |future |old )*{_ROLE}\b.*",
+            rf"as (?:the |our |my )?{_BEST}\b.*",
+            rf"for (?:the )?(?:village |town |next |new |our )*{_ROLE}\b.*",
+            (
+                r"to (?:lead|host|chair|represent|become|head|run the|stay|live|win|survive|be (?:our|my|the|"
+                r"spared|saved|let|freed|"
+                r"pardoned|left alone|acquitted))\b.*"
+            ),
+            r"(?:as )?(?:being )?(?:innocent|harmless|not guilty)|not to (?:be|die|hang)\b.*",
+            (
+                r".*\b(?:should|must|ought to|deserves to) (?:be (?:let off|spared|saved|pardoned|freed|left "
+                r"alone|acquitted)|live|"
+                r"stay alive)\b.*"
+            ),
+        )
+    )
+)
+_BEHIND: Final = re.compile(
+    "|".join(
+        (
+            r"(?:HE|he|she|they|e) (?:has|have) (?:my|our|all my|my full) (?:trust|confidence|respect)\b.*",
+            (
+                r"(?:HE|he|she|they|e) (?:must|should|shall|deserves to|has to) (?:live|survive|stay|be "
+                r"spared|"
+                r"be let off|be saved)\b.*"
+            ),
+            (
+                r"long live HE|(?:let|leave) (?:HE|him|her|them) (?:live|off|go free|be|alone|in peace)\b.*|"
+                r"spare (?:HE|him|her|them)\b.*"
+                r"|(?:save|free|pardon|acquit) (?:HE|him|her|them)"
+            ),
+            (
+                r"(?:HE|he|she|they|e) (?:is|s|are) (?:surely |clearly |certainly )?(?:innocent|not guilty|"
+                r"no "
+                r"wolf|harmless|not a wolf)"
+            ),
+            rf"(?:HE|he|she|they|e) (?:d|would|will|ll) (?:make|be) (?:an? |the |our )(?:\w+ )?{_ROLE}\b.*",
+            rf"(?:he s |she s )?(?:the |our )?{_BEST} {_ROLE}\b.*",
+        )
+    )
+)
+_AT_END: Final = re.compile(rf"\bfor (?:the )?(?:village |town |next |new |our )*{_ROLE}$")
+_LEAST: Final = re.compile(r"as (?:the )?(?:least|last)\b .*")
+_KILLING: Final = r"(?:die|hang|swing|go|burn|be|i|we|it|leave|lynch|suspect|follow|pay)"
+_ASKED: Final = re.compile(
+    "|".join(
+        (
+            rf"(?:the )?{_BEST} (?:\w+ ){{0,3}}(?:of|in|on|for|since|among|\w+)(?: .*)?",
+            rf"who (?:is |s )(?:the )?(?:{_BEST}|{_ROLE})\b.*",
+            r"which(?: one)? (?:should|shall|will|ought to) go (?:on|to|into)\b.*",
+            (
+                rf"(?:who|which(?: one)?|whose \w+) (?:should|shall|will|ought to|is to|gets to|wants to)(?! "
+                rf"{_KILLING}\b) \w+.*"
+            ),
+        )
+    )
+)
+_LABEL: Final = re.compile(
+    rf"(?:for|as) (?:the |our |next )*{_ROLE}(?: of .*)?|about the \w+|(?:as to|on the (?:question|matter) "
+    rf"of) "
+    r"(?:who|which one) (?:\w+s|should|will|is to|gets to)\b.*"
+)
+_GUILT: Final = words_in(
+    "wolf wolves werewolf werewolves suspect suspects suspicious suspicion liar liars traitor culprit "
+    "guilty villain killer "
+    "murderer likeliest probable likely lynch lynched hang hanged noose vote votes quiet quietest silent "
+    "shady shadiest "
+    "fishy fishiest evil guiltiest trusted trustworthy lynching hanging ballot amendment execution"
+)
+_LONGEST: Final = 16
+
+
+def votes_for_else(scene: Scene, acts: Sequence[Act], tokens: Tokens, said: str) -> bool:
+    """Whether a sentence behind a vote says so of whom it is for; `said` are its words, the names masked."""
+    last = acts[-1] if acts else None
+    if last is None or last.action.name != _VOTE or len(tokens) > _LONGEST or asks_at_end(tokens):
+        return False
+    people = {str(value) for value in last.values} & scene.referents.names.people.keys()
+    if not people or not (_GUILT - {"wolf", "guilty"}).isdisjoint([token.low for token in tokens]):
+        return False
+    if "NAME" in said:
+        named = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
+        if any(one is not None and set(one.who).isdisjoint(people) for one in named):
+            return False
+        said = said.replace("NAME", "HE")
+    return _BEHIND.fullmatch(said) is not None
+
+
+def votes_for_else_within(
+    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token]
+) -> bool:
+    """The same of the words behind a vote in its sentence, in front of it, and of the sentence in front."""
+    if not acts or any(act.action.name != _VOTE for act in acts):
+        return False
+    if any(_AT_END.search(scene.text, act.start, act.end) for act in acts):
+        return True
+    if after and len(after) <= _LONGEST and _tells_else(scene, _TAIL, after):
+        return True
+    if before:
+        # a vote on a proposal is on some matter anyway
+        return _on_somebody(scene, acts) and len(before) <= _LONGEST and _tells_else(scene, _LABEL, before)
+    if not scene.before or len(scene.before) > _LONGEST:
+        return False
+    if scene.before[-1].low == "?":
+        return _tells_else(scene, _ASKED, scene.before)
+    return (
+        scene.before[0].low in _HEADING
+        and _on_somebody(scene, acts)
+        and _tells_else(scene, _LABEL, scene.before)
+    )
+
+
+def _on_somebody(scene: Scene, acts: Sequence[Act]) -> bool:
+    """Whether the votes are on people."""
+    people = scene.referents.names.people.keys()
+    return all(not people.isdisjoint(str(value) for value in act.values) for act in acts)
+
+
+_VOTE: Final = "vote"
+_HEADING: Final = words_in("for about concerning regarding re on as")
+
+
+def _tells_else(scene: Scene, pattern: re.Pattern[str], tokens: Sequence[Token]) -> bool:
+    """Whether the words are of that form, and of no guilt."""
+    said = masked(scene, tokens)
+    if pattern is _TAIL and _LEAST.fullmatch(said) is not None:
+        return True
+    return _GUILT.isdisjoint([token.low for token in tokens]) and pattern.fullmatch(said) is not None

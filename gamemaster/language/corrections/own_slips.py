@@ -1,0 +1,42 @@
+"""A mail that puts its sender's own earlier mail right: `Oops, I meant the Heron.`, `That should be Draw 4.`
+
+What was announced stands; whether the other is done in its place, or as well, only the sender can say. It is
+asked where the mail does nothing else, says that something was wrong, and names what the act before could
+have had instead.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.corrections.value_corrections import kinds_of, values_of
+from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.vocabulary.scene import Act, Doubt, Scene
+
+_LONGEST: Final = 400
+_SAYS_SO: Final = re.compile(
+    r"\b(?:meant|mean|typo|mistyped|misspelt|mis-?wrote|corrections?|erratum|oops|whoops|wrong"
+    r"|should(?:'ve| have)? (?:be|been|read|say|said)|(?:make|was to be|supposed to be) (?:that|it)?"
+    r"|instead of|rather than|in ?stead)\b|^s/|\bread\b.{1,40}\bfor\b|\bfor\b.{1,40}\bread\b",
+    re.IGNORECASE | re.DOTALL,
+)
+_DENIED: Final = frozenset({"not", "for", "than", "of"})
+
+
+def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Doubt | None:
+    """The question about own words that put one of the acts `before`, announced by the same person, right."""
+    if not own or len(own) > _LONGEST or "?" in own:
+        return None
+    tokens = tokenize(own)
+    for act in before:
+        params = act.action.params()
+        for param, kind in kinds_of(scene, act).items():
+            told = values_of(scene, tokens, kind)
+            others = [value for value, _ in told if str(value) != str(params.get(param))]
+            denied = any(str(v) == str(params.get(param)) and prior in _DENIED for v, prior in told)
+            if others and (denied or _SAYS_SO.search(own)):
+                # words that stand apart in the mail are found nowhere in it as one
+                start = max(0, letter.text.find(own))
+                end = min(start + len(own), len(letter.text))
+                return Doubt("correction", start, end, (), True)
+    return None

@@ -1,0 +1,4 @@
+"""Turns of phrase that come to plainer ones, each made into the plain one before the sentence is read.
+
+`rephrasing` asks the rooms in their order.
+"""

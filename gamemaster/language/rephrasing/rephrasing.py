@@ -1,0 +1,404 @@
+"""Turns of phrase that come to plainer ones: `and after that the Owl` is `then the Owl`.
+
+The words of one sentence are put in the place of others that mean the same for what is done, so that the
+readers of clauses know one wording for each. What must stay true: no word that could change an act is lost.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.corrections.value_corrections import put_right_within
+from gamemaster.language.english.opening_words import TOPICS
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.rephrasing.active_voice import in_the_active
+from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
+from gamemaster.language.rephrasing.cleft import without_cleft
+from gamemaster.language.rephrasing.concessions import without_concession
+from gamemaster.language.rephrasing.declared import without_declaring
+from gamemaster.language.rephrasing.described_intents import with_intent_numbered
+from gamemaster.language.rephrasing.doublets import without_doublets
+from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
+from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
+from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
+from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
+from gamemaster.language.rephrasing.nouns_again import with_one, with_verb_again
+from gamemaster.language.rephrasing.of_today import without_today
+from gamemaster.language.rephrasing.plain_fronts import (
+    LATE,
+    THEREFORE,
+    with_adverb_first,
+    with_as_long,
+    with_because,
+    with_but,
+    with_plain_front,
+    without_conclusion,
+)
+from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
+from gamemaster.language.rephrasing.turn_above import (
+    GOVERNING,
+    STARTING,
+    TAKING,
+    turn_by_doing,
+    with_turn_named,
+)
+from gamemaster.language.values.addressing import with_called_named
+from gamemaster.language.values.antecedents import (
+    SUBJECTS,
+    with_antecedent,
+    with_subject_named,
+    with_thing_named,
+)
+from gamemaster.language.values.people import person_at
+from gamemaster.language.values.pronouns import SOMEBODY, with_it_named, with_there_named
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+_SHORTEST: Final = 5
+_SEPARATING: Final = words_in(", ; and -- then")
+_RANKS: Final = words_in("second third fourth fifth last next")
+_SEQUELS: Final = (
+    ("after", "that"),
+    ("after", "this"),
+    ("after", "which"),
+    ("after", "it"),
+    ("followed", "by"),
+    ("last", "of", "all"),
+    ("to", "finish", "with"),
+    ("to", "finish"),
+    ("as", "a", "finale"),
+)
+_ORDERING: Final = frozenset({words[0] for words in _SEQUELS}) | {"first"} | _RANKS
+_GOING_ON: Final = words_in(", i the a an my to from for")
+_PAYING: Final = words_in(
+    "spend pay use destroy expend burn spending paying using destroying expending burning"
+)
+_SOLEMN: Final = words_in("hereby herewith do")
+_JOINING: Final = words_in("and ,")
+_ONE: Final = words_in("a an one 1 my")
+_AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
+_PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
+_JOINTS: Final = words_in(", ; and -- :")
+_TELLING: Final = words_in("after followed last finish finale another second third further more first")
+_PRONOUNS: Final = SOMEBODY | {"it", "there"}
+_SPOKEN_OF: Final = words_in("him her em")
+_MARKS: Final = words_in(": -- ,")
+_LONGEST_FRONT: Final = 9
+_SUBJECT_WITHIN: Final = 4
+_NO_NAMES: Final = words_in("for against yes no aye nay all none")
+_COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
+_CORRECTING: Final = words_in("correction mean meant make rather sorry no")
+_INTENTS: Final = words_in("intent intention")
+_SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
+"""Without one of these nothing is said twice."""
+_INSET: Final = words_in("there and we")
+_OWN: Final[frozenset[str]] = PASSING | words_in("i we my")
+_OF_WHOM_OR_WHEN: Final[frozenset[str]] = (
+    _TELLING | _CORRECTING | _INTENTS | _SPOKEN_OF | words_in("i my turn")
+)
+_ANNOUNCING: Final = words_in(
+    "announce declare state table post give register file publish proclaim submit note notify"
+)
+_AN_INTENT: Final = words_in("my an the notice of and hereby public formal formally publicly")
+
+
+def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with such turns of phrase put plainly."""
+    said = [token.low for token in tokens]
+    if "long" in said:
+        tokens = with_as_long(tokens)
+    if "that" in said:
+        tokens = with_because(without_concession(tokens))
+    if not _SAID_AGAIN.isdisjoint(said):
+        tokens = _said_once(scene, tokens)
+    tokens = _by_the_sender(scene, without_declaring(scene, tokens))
+    lows = [token.low for token in tokens]
+    turned = tokens
+    if not _INSET.isdisjoint(lows):
+        turned = _without_insets(scene, turned, lows)
+    if not LATE.isdisjoint(lows):
+        turned = with_adverb_first(scene, turned)
+    if not AT_LENGTH.isdisjoint(lows):
+        turned = said_shortly(scene, turned)
+    if len(turned) > _SHORTEST and turned[0].low == "my":
+        turned = with_plain_front(turned)
+    if turned is not tokens:
+        lows = [token.low for token in turned]
+    return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
+
+
+def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens without what they say twice, or besides: conclusions, the day, and lists at length."""
+    said = {token.low for token in tokens[1:-1]}
+    if not THEREFORE.isdisjoint(said):
+        tokens = without_conclusion(tokens)
+    tokens = without_today(with_but(tokens) if "yet" in said else tokens)
+    if "," in said and ("you" in said or "your" in said):
+        tokens = with_called_named(scene, tokens)
+    return without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
+
+
+def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """The tokens with whom and what they mean by its name, and one act after the other."""
+    tokens = _with_antecedents(scene, tokens, lows)
+    if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
+        tokens = _out_of_several(scene, tokens)
+    if "it" in lows and "i" in lows:
+        tokens = with_it_named(scene, tokens)
+        if not (GOVERNING.isdisjoint(lows) and TAKING.isdisjoint(lows)):
+            tokens = with_turn_named(scene, tokens)
+    if not _CORRECTING.isdisjoint(lows):
+        tokens = put_right_within(scene, tokens)
+    if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):
+        tokens = with_one(scene, with_verb_again(scene, tokens))
+    if "turn" in lows and not STARTING.isdisjoint(lows):
+        tokens = turn_by_doing(scene, tokens)
+    if not _INTENTS.isdisjoint(lows):
+        tokens = with_intent_numbered(scene, _as_intent(tokens))
+    if _TELLING.isdisjoint(lows):
+        return tokens
+    return _paid_again(scene, _in_order(scene, tokens))
+
+
+def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """The tokens with pronouns named, where it is certain whom or what they mean."""
+    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
+        tokens = _named_in_front(scene, tokens)
+    if "my" in lows and not SUBJECTS.keys().isdisjoint(lows):
+        tokens = with_subject_named(scene, tokens)
+    if not _SPOKEN_OF.isdisjoint(lows):
+        tokens = with_antecedent(scene, tokens)
+    if "i" in lows and ("it" in lows or "them" in lows):
+        tokens = with_thing_named(scene, tokens)
+    return tokens
+
+
+def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The sentence with the sender for its subject, where it says in another way what e does."""
+    lows = [token.low for token in tokens]
+    told = in_the_active(scene, _in_the_singular(tokens) if "our" in lows else tokens)
+    if told is not tokens:
+        tokens, lows = told, [token.low for token in told]
+    if _OWN.isdisjoint(lows) and lows[:1] != [","]:
+        return tokens
+    subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)
+    if lows[subject + 1 : subject + 2] == [","]:
+        return with_inset_behind(scene, tokens, max(subject, 0))
+    if lows[:1] != ["i"] and "i" in lows:
+        assured = without_assurance(tokens)
+        if len(assured) < len(tokens) and (given := as_given(scene, assured)) is not assured:
+            return given
+        return with_front_behind(scene, without_cleft(scene, tokens))
+    if "my" in lows[2:_LONGEST_FRONT] and "i" not in lows:
+        tokens = with_topic_behind(scene, tokens)
+        lows = [token.low for token in tokens]
+    return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
+
+
+def _without_insets(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """The sentence with its subjects right in front of their verbs."""
+    if "there" in lows or "it" in lows:
+        tokens = with_there_named(scene, _and_from_there(tokens))
+    if "i" in lows and "and" in lows:
+        return without_inset_leads(scene, _with_a_fellow(scene, tokens))
+    return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens
+
+
+def _in_the_singular(tokens: list[Token]) -> list[Token]:
+    """`We do hereby end Our turn`: the royal plural speaks of one person's things."""
+    lows = [token.low for token in tokens]
+    if "our" not in lows or "we" not in lows or "i" in lows:
+        return tokens
+    return [token.changed(low="my") if token.low == "our" else token for token in tokens]
+
+
+def _with_a_fellow(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Hollis and I attack`: where several people act together, `we` in other words."""
+    place = next((p for p, (a, b) in enumerate(pairwise(tokens)) if (a.low, b.low) == ("and", "i")), 0)
+    if not place:
+        return tokens
+    first = next((p for p in range(place) if person_at(scene, tokens, p) is not None), place)
+    who = person_at(scene, tokens, first) if first < place else None
+    if who is None or who.end != place or (first and tokens[first - 1].low[0].isalnum()):
+        return tokens
+    joint = [hit.what.frame.joint for hit in scene.lexicon.verb_at(tokens, place + 2)]
+    said = tokens[first].changed(low="we", end=tokens[place + 1].end)
+    plural = [*tokens[:first], said, *tokens[place + 2 :]]
+    together = (joint and all(joint)) or scene.lexicon.sayings.at(plural, first)
+    return plural if together else tokens
+
+
+def _and_from_there(tokens: list[Token]) -> list[Token]:
+    """`to Town Square, from there to the Healer`: the mark says `and`."""
+    return [
+        token.changed(low="and")
+        if token.low == "," and [t.low for t in tokens[place + 1 : place + 4]] == ["from", "there", "to"]
+        else token
+        for place, token in enumerate(tokens)
+    ]
+
+
+def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`, followed by the Owl`, `and last of all the Owl`, `first, then`: one thing after another."""
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        low = tokens[place].low
+        if low not in _ORDERING:
+            found.append(tokens[place])
+            place += 1
+            continue
+        after = _sequel(scene, tokens, place)
+        if after is not None:
+            found.append(tokens[place].changed(low="then", end=tokens[after - 1].end))
+            place = after + (after < len(tokens) and tokens[after].low == ",")
+            continue
+        if _ranks_first(tokens, place):
+            place += 1
+            continue
+        if _ranks_next(tokens, place):
+            found.append(tokens[place].changed(low="then", end=tokens[place + 1].end))
+            place += 2
+            continue
+        found.append(tokens[place])
+        place += 1
+    return found if len(found) < len(tokens) else tokens
+
+
+def _sequel(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """Where words end that say no more than that what follows is done next."""
+    if not place or tokens[place - 1].low not in _SEPARATING:
+        return None
+    for words in _SEQUELS:
+        after = place + len(words)
+        if after >= len(tokens) or tuple(token.low for token in tokens[place:after]) != words:
+            continue
+        following = tokens[after]
+        named = following.capital or following.low[0].isdigit()
+        if words[-1] == "which" and following.low != "i":
+            return None
+        if words[0] == "followed" and person_at(scene, tokens, after) is not None:
+            # who comes next, not what
+            return None
+        return after if named or following.low in _GOING_ON else None
+    return None
+
+
+def _ranks_first(tokens: Tokens, place: int) -> bool:
+    """`I play Draw 3 first, then the Owl`: in the order in which it stands anyway."""
+    if tokens[place].low != "first" or place + 2 >= len(tokens) or place < 2:
+        return False
+    following = [token.low for token in tokens[place + 1 : place + 4]]
+    return following[:2] in ([",", "then"], ["and", "then"]) or following == [",", "and", "then"]
+
+
+def _ranks_next(tokens: Tokens, place: int) -> bool:
+    """`; second, I play the Owl`: the next act, and no answer to an intent."""
+    behind = [token.low for token in tokens[place + 1 : place + 3]]
+    return (
+        place > 1
+        and tokens[place].low in _RANKS
+        and tokens[place - 1].low in _JOINTS
+        and behind == [",", "i"]
+    )
+
+
+def _paid_again(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I spend a token to move and another to explore`: each act for the price that was named first."""
+    paying = next(
+        (
+            p
+            for p, token in enumerate(tokens[:-2])
+            if token.low in _PAYING and tokens[p + 1].low in _ONE and "to" in [t.low for t in tokens[p:]]
+        ),
+        None,
+    )
+    if paying is None:
+        return tokens
+    found = list(tokens)
+    for place in range(len(tokens) - 2, paying, -1):
+        after = next(
+            (
+                place + len(words)
+                for words in _AGAIN_ONE
+                if tuple(token.low for token in tokens[place : place + len(words)]) == words
+            ),
+            place,
+        )
+        if after == place or tokens[place - 1].low not in {",", "and"}:
+            continue
+        while after < len(tokens) and tokens[after].low in _PAID:
+            after += 1
+        if after + 1 < len(tokens) and tokens[after].low == "to" and scene.lexicon.verb_at(tokens, after + 1):
+            del found[place : after + 1]
+    return found
+
+
+def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: a pronoun means what stands in front."""
+    topic = TOPICS.longest(tokens, 0)
+    lead = topic.end if topic is not None else 0
+    first = lead or int(tokens[0].low in {"for", "on", "with", "in"})
+    for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
+        low = tokens[end].low
+        if low not in _MARKS or tokens[end + 1].low != "i":
+            continue
+        if (low == "," and not first) or not (person := _is_name(scene, tokens, first, end, bool(lead))):
+            return tokens
+        known = SOMEBODY if person == "person" else {"it", "them", "there"}
+        meant = [p for p in range(end + 2, len(tokens)) if tokens[p].low in known]
+        if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
+            return tokens
+        at = tokens[meant[0]]
+        name = [token.changed(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
+        if at.low == "there" and tokens[meant[0] - 1].low not in {"from", "in"}:
+            name = [at.changed(low="in"), *name]
+        return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
+    return tokens
+
+
+def _out_of_several(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Of Brask's two offers I accept the one with the 9`: I accept Brask's offer with the 9."""
+    subject = next(place for place, token in enumerate(tokens) if token.low == "i")
+    front = [token for token in tokens[1:subject] if token.low != ","]
+    owns = next((place for place, token in enumerate(front) if token.low in {"'s", "'"}), 0)
+    noun = [token for token in front[owns + 1 :] if token.low not in _COUNTING]
+    known = any(table.longest(noun, 0) is not None for table in scene.lexicon.nouns.values() if noun)
+    owner = person_at(scene, front, 0) if front else None
+    if len(noun) != 1 or not known or owner is None or owner.end != owns or owner.doubt:
+        return tokens
+    rest = tokens[subject:]
+    the = next((p for p in range(1, len(rest) - 1) if rest[p].low == "the"), 0)
+    # "the second" is put behind the words, where it is asked about
+    behind = the + 2 * (rest[the + 1].low == "one")
+    return [*rest[:the], *front[: owns + 1], *noun, *rest[behind:]] if the else tokens
+
+
+def _as_intent(tokens: list[Token]) -> list[Token]:
+    """`I announce my intent, without 2 objections, to ...` is `I intend, without 2 objections, to ...`."""
+    for place, token in enumerate(tokens):
+        if token.low not in _ANNOUNCING or not place or tokens[place - 1].low not in {"i", "hereby"}:
+            continue
+        end = place + 1
+        while end < len(tokens) and tokens[end].low in _AN_INTENT:
+            end += 1
+        if end + 1 >= len(tokens) or tokens[end].low not in _INTENTS:
+            return tokens
+        if tokens[end + 1].low not in {"to", ",", "with", "without", "("}:
+            return tokens
+        return [*tokens[:place], token.changed(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
+    return tokens
+
+
+def _is_name(scene: Scene, tokens: Tokens, first: int, end: int, people: bool) -> str:
+    """The kind of what the words from `first` to `end` name, all of them; "" where they name nothing."""
+    if tokens[first].low in _NO_NAMES:
+        return ""
+    if people and (who := person_at(scene, tokens, first)) is not None and who.end == end and not who.doubt:
+        return "person"
+    for kind in scene.lexicon.kinds.values():
+        if kind.open or kind.number or kind.counted or kind.people or kind.only_exit:
+            continue
+        read = values_at(scene, tokens[:end], first, kind.name)
+        if any(value.end == end and not value.doubt and not value.others for value in read):
+            return kind.name
+    return ""

@@ -1,0 +1,85 @@
+"""Signs that words come from another mail, though none of them is marked as quoted.
+
+`fwd:` in front of an act or above it, the contents of a digest (`Today's Topics:`, `Message: 2`) above it, a
+quotation that ends with who wrote (`> From: Tarn`) right above it, and arrows that frame it (`>>>` above,
+`<<<` below). What stands below may be the sender's, or what e passes on.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.layout.lines import Piece, Sort
+from gamemaster.language.rows.bare_lines import asked_within
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
+
+_DIGEST: Final = r"(?:\w+[ \t]+){0,2}digest,?(?:[ \t]+(?:vol|no|issue|number|#|of)\b[^\n]{0,40})?"
+_HEADS: Final = (
+    r"fwd?|forward|forwarded|forwarding|original[ \t]+(?:message|mail|post)|quot(?:e|ed|ing)"
+    rf"|passing[ \t]+(?:\w+[ \t]+)?on|(?:today|this week)['’]s[ \t]+topics|{_DIGEST}"
+    r"|(?:message|mail|post|letter)[ \t]*[:#]?[ \t]*\d+(?:[ \t]+of[ \t]+\d+)?"
+    r"|(?:copied|pasted|copy|reposted|relayed)[ \t]+(?:from|of)\b[^\n.]{0,40}"
+)
+_PASSED: Final = re.compile(
+    r"^[ \t*_\[(>-]*(?:(?:fwd?|forward|forwarded)[ \t]*[:\])]"
+    r"|(?:begin[ \t]+)?forwarded[ \t]+(?:message|mail|from)\b"
+    rf"|(?:{_HEADS})[ \t]*:?[ \t*_\])-]*$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SIGNS: Final = (
+    "fw",
+    "forward",
+    "original",
+    "quot",
+    "passing",
+    "topics",
+    "digest",
+    "message",
+    "mail",
+    "post",
+    "letter",
+)
+_MORE_SIGNS: Final = ("cop", "relayed", "<<", ">>", "«", "»", "> ")
+_ARROWS: Final = re.compile(r"^[ \t]*([<>]{2,}|[«»]+)[ \t]*$", re.MULTILINE)
+_WROTE: Final = re.compile(r"[ \t>|]*(?:from|author|sender|wrote|posted by)[ \t]*:[ \t]*\S", re.IGNORECASE)
+_OPPOSITE: Final = str.maketrans("<>«»", "><»«")
+
+
+def passed_on(text: str, pieces: list[Piece], findings: list[Finding]) -> list[Finding]:
+    """The findings, with a question for each act that such a sign stands above."""
+    if not (acts_in(findings) and holds_any(text.lower(), _SIGNS + _MORE_SIGNS)):
+        return findings
+    spans = [*_below_signs(text, pieces), *_framed(text), *_below_sender(text, pieces)]
+    return asked_within(findings, spans, "unmarked_header", _for_somebody) if spans else findings
+
+
+def _below_signs(text: str, pieces: list[Piece]) -> Iterator[tuple[int, int]]:
+    match = _PASSED.search(text)
+    while match is not None:
+        at = match.end()
+        if any(p.start <= match.start() <= p.end and p.sort is Sort.OWN for p in pieces):
+            yield at, len(text)
+            return
+        match = _PASSED.search(text, max(at, match.start() + 1))
+
+
+def _framed(text: str) -> Iterator[tuple[int, int]]:
+    opened: re.Match[str] | None = None
+    for match in _ARROWS.finditer(text):
+        if opened is not None and match[1] == opened[1].translate(_OPPOSITE):
+            yield opened.end(), match.start()
+        opened = match
+
+
+def _below_sender(text: str, pieces: list[Piece]) -> Iterator[tuple[int, int]]:
+    """The paragraphs that follow right below a quoted line that says who wrote."""
+    for above, piece in pairwise(pieces):
+        if above.sort is Sort.QUOTE and piece.sort is Sort.OWN and _WROTE.match(text, above.start, above.end):
+            end = text.find("\n\n", piece.start)
+            yield piece.start, end if end >= 0 else len(text)
+
+
+def _for_somebody(finding: Finding) -> bool:
+    return isinstance(finding, Act) and finding.by is not None

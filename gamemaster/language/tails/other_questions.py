@@ -1,0 +1,141 @@
+"""Questions behind an act, parted from it in its own sentence, about something else.
+
+`I explore - and how are your tomatoes doing, Joss?` asks nothing of the act. What asks of the sender, of what
+was said or of the game does (`- is that allowed?`, `; may I?`, `- whose turn is it?`).
+"""
+
+from typing import Final
+
+from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, REVOKING, UNMEANT
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.tails.parted import ACTS
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+_PARTING: Final = words_in("-- - – — ; ... :")
+_JOINING: Final = words_in("and but so")
+_OPENING: Final = words_in("and but oh so by the way anyway now hey well say tell me , ah incidentally")
+_ASKING: Final = words_in(
+    "how what who where when why whose is are was were do does did has have had isn aren wasn don doesn didn "
+    "hasn haven can can't could would will any anyone anybody ever seen"
+)
+_OF_THE_ACT: Final = (
+    (ACTS - {"brother", "sister"})
+    | UNMEANT
+    | HEDGED
+    | OF_MAIL
+    | REVOKING
+    | words.CONDITION - {"when"}
+    | words_in(
+        "i we me this these those so or not n't 't else instead better rather allowed legal okay ok fine "
+        "wise right clever stupid silly idea objections objection problem mind say think suggest advise "
+        "recommend agree object approve happy prefer deadline late early time rule rules open closed count "
+        "counts valid possible about votes round phase next one another other enough matter sense sure "
+        "happen happens confirm clarify explain check wait need needs needed many much would others yours"
+    )
+)
+_NO_NOUNS: Final = (
+    words.FINITE
+    | words.PREPOSITIONS
+    | words_in("would will can could may might should must work go take you they he she the any then too all")
+)
+_WEATHER: Final = words_in("raining snowing cold hot warm freezing sunny windy pouring dark")
+_SHORTEST: Final = 4
+
+
+def asks_of_else(scene: Scene, tokens: Tokens) -> int:
+    """Where the mark stands behind which such a question ends the sentence; 0 where there is none."""
+    if (idle := _why_not(tokens) or _rhetorical(scene, tokens)) > 0:
+        return idle
+    for place in range(1, len(tokens) - 1):
+        joined = tokens[place].low == "," and tokens[place + 1].low in _JOINING
+        if not joined and tokens[place].low not in _PARTING:
+            continue
+        said = tokens[place + 1 :]
+        begin = next((p for p, token in enumerate(said) if token.low not in _OPENING), len(said))
+        if _of_else(scene, _uncalled(scene, said[begin:])):
+            return place
+        if not joined:
+            break
+    return 0
+
+
+def _why_not(tokens: Tokens) -> int:
+    """`, because why not?`: where words begin that ask nothing."""
+    ends = [token.low for token in tokens[-3:]] == ["why", "not", "?"]
+    before = [token.low for token in tokens[-5:-3]] if ends else []
+    if before[-1:] == ["because"]:
+        return len(tokens) - 4 - (before[0] == ",")
+    return len(tokens) - 4 if before[-1:] and before[-1] in _PARTING | {",", "and"} else 0
+
+
+def _rhetorical(scene: Scene, tokens: Tokens) -> int:
+    """`, and who is to stop me?`: the mark behind which nobody is asked anything."""
+    marks = (p for p in range(1, len(tokens) - 1) if tokens[p].low in _PARTING | {","})
+    for place in marks:
+        said = [low for low in plain_lows(tokens[place + 1 :]) if low not in {"and", "but", "because"}]
+        told = " ".join(said)
+        phrase = next((one for one in _UNASKED if told.startswith(one)), "")
+        behind = told.removeprefix(phrase).split()
+        if phrase and len(behind) <= _SHORTEST and scene.lexicon.entities.isdisjoint(behind):
+            return place
+    return 0
+
+
+_UNASKED: Final = (
+    "who is to stop me",
+    "who 's to stop me",
+    "who will stop me",
+    "who would have thought",
+    "who knew",
+    "who cares",
+    "what could go wrong",
+    "what could possibly go wrong",
+    "what else is there to do",
+    "what else is a",
+    "what is the worst that c",
+    "what 's the worst that c",
+    "why ever not",
+    "how hard can it be",
+    "what of it",
+)
+
+
+def _points(lows: list[str], place: int) -> bool:
+    """Whether `it`, or `that` without a noun (`that old photo`), stands there."""
+    behind = lows[place + 1 : place + 2]
+    return lows[place] == "it" or (
+        lows[place] == "that" and (place == 1 or not behind or behind[0] in _NO_NOUNS)
+    )
+
+
+def _uncalled(scene: Scene, said: Tokens) -> Tokens:
+    """The words of a question without whom it calls at its end."""
+    comma = next((p for p in range(len(said) - 1, 0, -1) if said[p].low == ","), 0)
+    called = [token for token in said[comma + 1 :] if token.low[0].isalnum()] if comma else []
+    if not called or not all(token.capital for token in called):
+        return said
+    named = scene.referents.at(scene.text, said, comma + 1)
+    masters = {name.lower() for name in scene.referents.names.gm}
+    known = named is not None or " ".join(token.low for token in called) in masters
+    return said[:comma] if known else said
+
+
+def _of_else(scene: Scene, said: Tokens) -> bool:
+    lows = plain_lows(said)
+    if len(lows) < _SHORTEST:
+        return False
+    recalls = lows[:2] in (["remember", "when"], ["remember", "how"], ["remember", "the"])
+    if recalls:
+        return _OF_THE_ACT.isdisjoint(set(lows) - {"we", "this", "i"})
+    if lows[0] not in _ASKING or not _OF_THE_ACT.isdisjoint(lows):
+        return False
+    weather = lows[:2] == ["is", "it"] and lows[2] in _WEATHER
+    if not weather and any(_points(lows, place) for place in range(len(lows))):
+        return False
+    # "what would Tarn do"
+    people = (p for p, token in enumerate(said) if token.capital and p)
+    named = any(scene.referents.at(scene.text, said, p) is not None for p in people)
+    named = named or names_things(scene, said)
+    return not named and scene.lexicon.entities.isdisjoint(lows)
