@@ -131,6 +131,9 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         return False
     if not said.isdisjoint(_SKETCHES) and _behind_one(lows, said):
         return False
+    if not _PARDONING.isdisjoint(lows[:2]):
+        # "Please forgive the ugly quoting below"
+        said -= _FORM
     pairs = set(pairwise(lows))
     return (
         _points_below(lows, said)
@@ -142,6 +145,10 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         or of_wordings(lows)
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
+
+
+_PARDONING: Final = words_in("forgive excuse pardon apologies")
+_FORM: Final = words_in("quoting formatting layout wrapping")
 
 
 def _talks(lows: Sequence[str]) -> bool:

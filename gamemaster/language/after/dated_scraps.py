@@ -14,6 +14,8 @@ _TO_FOLLOW: Final = words_in(
     "report reports minutes"
 )
 """`Full report tomorrow`: what its writer promises, and does not put off."""
+_PUBLISHED: Final = words_in("minutes report reports newsletter bulletin news update instalment")
+"""`Next report on Friday`: what its writer brings out again."""
 _FEASTS: Final = words_in(
     "party parties dinner lunch supper breakfast tea coffee cake drinks beer pancakes pizza picnic barbecue "
     "concert choir wedding funeral birthday anniversary exam holiday payday house housewarming market"
@@ -42,6 +44,7 @@ def dates_something_else(lows: Sequence[str]) -> bool:
     return (
         _made_ones_day(lows)
         or lows[0] in _TO_FOLLOW
+        or (lows[0] == "next" and not _PUBLISHED.isdisjoint(lows[1:2]))
         or (lows[0] in _TRUE and lows[1:2] == ["as"])
         or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
     )

@@ -69,8 +69,22 @@ def _comes_to_something(lows: Sequence[str]) -> bool:
         return False
     for place in range(_FEWEST - 2, len(lows) - 1):
         if _opens_clause(lows, place):
-            return _touches_nothing(lows[1:place], lows[place:])
+            case, outcome = lows[1:place], lows[place:]
+            return _offers(case, outcome) or _touches_nothing(case, outcome)
     return False
+
+
+def _offers(case: Sequence[str], outcome: Sequence[str]) -> bool:
+    """`If anyone wants seedlings there's a tray on my step`: what is there for whoever wants it."""
+    wanted = case[1:2] != [] and case[1] in _WANTING and case[0] in _ANYBODY
+    real = wanted and _TAKEN_UP.isdisjoint(case[2:]) and len(case) > 2
+    return real and outcome[0] == "there" and outcome[1] in _BEING and _TOUCHING.isdisjoint(outcome[2:])
+
+
+_ANYBODY: Final = words_in("anyone anybody someone somebody you")
+_WANTING: Final = words_in("want wants needs need fancies fancy")
+_TAKEN_UP: Final = words_in("it this that these those one ones them me to i mine my any") | _OF_THE_ACT
+_BEING: Final = words_in("'s is are 're")
 
 
 def _opens_clause(lows: Sequence[str], place: int) -> bool:

@@ -41,6 +41,7 @@ _UNLIKE: Final[frozenset[str]] = (STRANGE | words.FICTION) - words_in("like mind
 _NOT_STRANGE: Final = {
     "case": words_in("any wonder wonders wondering wondered matters clear unclear this which"),
     "event": words_in("any"),
+    "old": words_in("lady man woman fool goat soldier knight bones knees legs wizard witch friend"),
     "heart": words_in("with bottom"),
     "place": words_in("right proper correct its"),
     "stead": words_in("its"),
@@ -113,6 +114,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
+    if of_the_past(said):
+        return False
     if mark == ":" and said[-1].low in _QUESTIONS and len(said) <= _MOST_OF_LABEL and "your" not in lows:
         return False
     if _plays_part([token.low for token in said]) or (mark == ":" and said[0].low in _OFF_STAGE):
@@ -122,6 +125,19 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     told = lows & TOLD_BELOW and not _here(said)
     return mark != ":" or not (told or somebody_elses(scene, before) or _labels(scene, said))
+
+
+def of_the_past(tokens: Tokens) -> bool:
+    """`Old moves of mine:`, `The former votes, for the record:`: what stands below was done before."""
+    lows = [token.low for token in tokens[:3]]
+    begin = lows[:1] != [] and lows[0] in _BEFORE_FORMER
+    former = lows[begin : begin + 1] != [] and lows[begin] in _FORMER
+    return former and not _WAS_DONE.isdisjoint(lows[begin + 1 :])
+
+
+_BEFORE_FORMER: Final = words_in("my the a an some these those our")
+_FORMER: Final = words_in("old older former past outdated superseded")
+_WAS_DONE: Final = words_in("move moves vote votes turn turns act acts action actions ballot ballots answers")
 
 
 def _without_whoever(before: Tokens) -> Tokens:

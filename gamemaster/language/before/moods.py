@@ -97,6 +97,8 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
     if word == "let":
         wish = following == "me"
         return Head(Mood.WISH if wish else Mood.FUTURE, start + wish, first=False)
+    if word == "please" and following == "let" and tokens[start + 2 : start + 3]:
+        return head(scene, tokens, start + 1)
     if word == "please" and scene.lexicon.verb_at(tokens, start + 1):
         return Head(Mood.BARE, start + 1, first=False)
     if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):

@@ -47,6 +47,9 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return (
             addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
         )
+    if [token.low for token in tokens[place + 1 : place + 5]] == [",", "please", "let", "me"]:
+        # "Keeper, please let me", whoever that is
+        return place + 2
     named = scene.referents.at(scene.text, tokens, place)
     if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
         return None

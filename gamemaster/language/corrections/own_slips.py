@@ -9,8 +9,9 @@ import re
 from typing import Final
 
 from gamemaster.language.corrections.value_corrections import kinds_of, values_of
-from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.english.tokens import Tokens, tokenize
 from gamemaster.language.layout.letter import Letter
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Act, Doubt, Scene
 
 _LONGEST: Final = 400
@@ -19,6 +20,12 @@ _SAYS_SO: Final = re.compile(
     r"|should(?:'ve| have)? (?:be|been|read|say|said)|(?:make|was to be|supposed to be) (?:that|it)?"
     r"|instead of|rather than|in ?stead)\b|^s/|\bread\b.{1,40}\bfor\b|\bfor\b.{1,40}\bread\b",
     re.IGNORECASE | re.DOTALL,
+)
+_EARLIER: Final = re.compile(
+    r"\bcorrections? (?:to|of) (?:my|what i (?:sent|wrote|posted|said))\b"
+    r"|\bin my (?:last|previous|earlier|first|other) (?:mail|message|post|announcement|note)\b"
+    r"|\bmy (?:mail|message|post|announcement|note) (?:of|from) (?:this|yesterday|last|earlier|just)\b",
+    re.IGNORECASE,
 )
 _DENIED: Final = frozenset({"not", "for", "than", "of"})
 
@@ -40,3 +47,23 @@ def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Dou
                 end = min(start + len(own), len(letter.text))
                 return Doubt("correction", start, end, (), True)
     return None
+
+
+def corrects_earlier(scene: Scene, letter: Letter, own: str) -> Doubt | None:
+    """The question about own words that put right a mail of the same person's that is not at hand.
+
+    They name that mail, say that something was wrong, and name somebody, or a thing of the game.
+    """
+    if not own or len(own) > _LONGEST or "?" in own or not (_EARLIER.search(own) and _SAYS_SO.search(own)):
+        return None
+    tokens = tokenize(own)
+    if not (names_things(scene, tokens) or _names_others(scene, tokens)):
+        return None
+    start = max(0, letter.text.find(own))
+    return Doubt("correction", start, min(start + len(own), len(letter.text)), (), True)
+
+
+def _names_others(scene: Scene, tokens: Tokens) -> bool:
+    capitals = (place for place, token in enumerate(tokens) if token.capital)
+    named = (scene.referents.at(scene.text, tokens, place) for place in capitals)
+    return any(one is not None and scene.sender not in one.who for one in named)

@@ -7,7 +7,7 @@ a question about a move, and quote marks before words that no mail known holds.
 import re
 from typing import Final
 
-from gamemaster.language.corrections.own_slips import slip
+from gamemaster.language.corrections.own_slips import corrects_earlier, slip
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
@@ -204,8 +204,11 @@ class Borrowed(PartReading):
         """`Oops, I meant the Heron.` in answer to one's own announcement is asked about."""
         parent = self.letter.thread[0] if self.letter.thread else None
         mine = parent is not None and parent.sender == self.letter.sender
-        if parent is None or not mine or findings_act(findings) or bears is Bearing.FOREIGN:
+        if findings_act(findings) or bears is Bearing.FOREIGN:
             return []
+        if parent is None or not mine:
+            asked = corrects_earlier(self.scene(own, bears, []), self.letter, own)
+            return [asked] if asked is not None else []
         scene = self.scene(own, bears, [])
         asked = slip(scene, self.letter, own, self.acts_of(parent, bears))
         return [asked] if asked is not None else []

@@ -21,6 +21,7 @@ from gamemaster.language.before.doing_below import (
     withheld,
 )
 from gamemaster.language.before.handed_on import hands_on
+from gamemaster.language.before.harmless_leads import of_the_past
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -195,7 +196,7 @@ class Listing(Beside):
             or (told_hour or 0) >= len(tokens) - 1 > 0
         ):
             return "open"
-        if temporal(tokens):
+        if temporal(tokens) or of_the_past(tokens):
             # "After much dithering:" is behind the sender, "After lunch:" may be now, or later
             return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
         last = _decisive(tokens)

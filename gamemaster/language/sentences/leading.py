@@ -27,6 +27,7 @@ from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.ready import Ready
+from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Scene
 
 _BESIDE: Final = 8
@@ -350,8 +351,16 @@ class Leading(Acting):
     def requested(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """`I'd like to exchange 4 gold, please.`: polite, and it may be meant as the act itself."""
         for place in range(told.verb + 1, min(told.verb + 5, len(self.tokens))):
+            if self.tokens[place].low == "i":
+                # "Please let me explain why I explore"
+                break
             for hit in self.scene.lexicon.verb_at(self.tokens, place):
                 done = self.whole_fillings([hit])
                 if done and self.shown(start, done, shared=True):
                     return self.doubt(start, "wish", self.offer(start, done), done[0].ready)
+                asked = self.tokens[start].low == "please" and place == told.verb + 1
+                ours = self.scene.near or concerns(self.scene, self.tokens, place, len(self.tokens), hit.what)
+                if asked and ours:
+                    # "Please let me attack the Bog", of which there are two
+                    return self.doubt(start, "wish", (), hit.what)
         return self.chunk(start, told.mood.value, joined)
