@@ -9,6 +9,7 @@ from gamemaster.language.before.beside_text import aside_from_text, is_beside_te
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.likenesses import likens
+from gamemaster.language.before.other_moves import not_of_now
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
 from gamemaster.language.before.subject_matter import is_topic
@@ -114,7 +115,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
-    if of_the_past(said):
+    if not_of_now(said):
         return False
     if mark == ":" and said[-1].low in _QUESTIONS and len(said) <= _MOST_OF_LABEL and "your" not in lows:
         return False
@@ -125,19 +126,6 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     told = lows & TOLD_BELOW and not _here(said)
     return mark != ":" or not (told or somebody_elses(scene, before) or _labels(scene, said))
-
-
-def of_the_past(tokens: Tokens) -> bool:
-    """`Old moves of mine:`, `The former votes, for the record:`: what stands below was done before."""
-    lows = [token.low for token in tokens[:3]]
-    begin = lows[:1] != [] and lows[0] in _BEFORE_FORMER
-    former = lows[begin : begin + 1] != [] and lows[begin] in _FORMER
-    return former and not _WAS_DONE.isdisjoint(lows[begin + 1 :])
-
-
-_BEFORE_FORMER: Final = words_in("my the a an some these those our")
-_FORMER: Final = words_in("old older former past outdated superseded")
-_WAS_DONE: Final = words_in("move moves vote votes turn turns act acts action actions ballot ballots answers")
 
 
 def _without_whoever(before: Tokens) -> Tokens:

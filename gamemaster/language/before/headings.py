@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.foretold import MODALS
 from gamemaster.language.before.leading_up import MADE_UP, leads_up
+from gamemaster.language.before.other_moves import not_of_now
 from gamemaster.language.before.presenting import comes_to
 from gamemaster.language.before.small_talk import of_routine
 from gamemaster.language.before.statements import pieces_of, states
@@ -258,7 +259,7 @@ def may_lead(tokens: Tokens) -> bool:
         return False
     if concludes_at_end(tokens):
         return True
-    if belied(tokens):
+    if belied(tokens) or not_of_now(tokens):
         return False
     if any(a in _RELATIVE and b in MODALS for a, b in pairwise(lows)) or not (
         HEADINGS.isdisjoint(lows) or _RELATING.isdisjoint(lows)

@@ -21,7 +21,6 @@ from gamemaster.language.before.doing_below import (
     withheld,
 )
 from gamemaster.language.before.handed_on import hands_on
-from gamemaster.language.before.harmless_leads import of_the_past
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -47,6 +46,7 @@ from gamemaster.language.before.headings import (
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.before.openings import opening
+from gamemaster.language.before.other_moves import not_of_now
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
@@ -196,7 +196,7 @@ class Listing(Beside):
             or (told_hour or 0) >= len(tokens) - 1 > 0
         ):
             return "open"
-        if temporal(tokens) or of_the_past(tokens):
+        if temporal(tokens) or not_of_now(tokens):
             # "After much dithering:" is behind the sender, "After lunch:" may be now, or later
             return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
         last = _decisive(tokens)
