@@ -32,9 +32,6 @@ _BEHIND: Final = (
     ("of", "somebody"),
     ("of", "someone"),
     ("of", "others"),
-    ("(", "pending"),
-    ("(", "provisional"),
-    ("(", "tentative"),
 )
 """What follows the noun where the moves are behind their sender, still to come, or somebody else's."""
 

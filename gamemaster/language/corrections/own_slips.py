@@ -9,9 +9,9 @@ import re
 from typing import Final
 
 from gamemaster.language.corrections.value_corrections import kinds_of, values_of
-from gamemaster.language.english.tokens import Tokens, tokenize
+from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_somebody_else, names_things
 from gamemaster.language.vocabulary.scene import Act, Doubt, Scene
 
 _LONGEST: Final = 400
@@ -32,7 +32,7 @@ _DENIED: Final = frozenset({"not", "for", "than", "of"})
 
 def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Doubt | None:
     """The question about own words that put one of the acts `before`, announced by the same person, right."""
-    if not own or len(own) > _LONGEST or "?" in own:
+    if not _may_correct(own):
         return None
     tokens = tokenize(own)
     for act in before:
@@ -42,28 +42,28 @@ def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Dou
             others = [value for value, _ in told if str(value) != str(params.get(param))]
             denied = any(str(v) == str(params.get(param)) and prior in _DENIED for v, prior in told)
             if others and (denied or _SAYS_SO.search(own)):
-                # words that stand apart in the mail are found nowhere in it as one
-                start = max(0, letter.text.find(own))
-                end = min(start + len(own), len(letter.text))
-                return Doubt("correction", start, end, (), True)
+                return _asked(letter, own)
     return None
 
 
-def corrects_earlier(scene: Scene, letter: Letter, own: str) -> Doubt | None:
-    """The question about own words that put right a mail of the same person's that is not at hand.
+def corrects_earlier(own: str) -> bool:
+    """Whether own words name an earlier mail of the sender's, and say that something was wrong."""
+    return _may_correct(own) and bool(_EARLIER.search(own) and _SAYS_SO.search(own))
 
-    They name that mail, say that something was wrong, and name somebody, or a thing of the game.
-    """
-    if not own or len(own) > _LONGEST or "?" in own or not (_EARLIER.search(own) and _SAYS_SO.search(own)):
-        return None
+
+def slip_elsewhere(scene: Scene, letter: Letter, own: str) -> Doubt | None:
+    """The question about own words that put a mail right which is not at hand, where they name somebody or a
+    thing of the game."""
     tokens = tokenize(own)
-    if not (names_things(scene, tokens) or _names_others(scene, tokens)):
-        return None
+    named = names_things(scene, tokens) or names_somebody_else(scene, tokens)
+    return _asked(letter, own) if named else None
+
+
+def _may_correct(own: str) -> bool:
+    return bool(own) and len(own) <= _LONGEST and "?" not in own
+
+
+def _asked(letter: Letter, own: str) -> Doubt:
+    # words that stand apart in the mail are found nowhere in it as one
     start = max(0, letter.text.find(own))
     return Doubt("correction", start, min(start + len(own), len(letter.text)), (), True)
-
-
-def _names_others(scene: Scene, tokens: Tokens) -> bool:
-    capitals = (place for place, token in enumerate(tokens) if token.capital)
-    named = (scene.referents.at(scene.text, tokens, place) for place in capitals)
-    return any(one is not None and scene.sender not in one.who for one in named)

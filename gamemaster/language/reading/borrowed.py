@@ -7,7 +7,7 @@ a question about a move, and quote marks before words that no mail known holds.
 import re
 from typing import Final
 
-from gamemaster.language.corrections.own_slips import corrects_earlier, slip
+from gamemaster.language.corrections.own_slips import corrects_earlier, slip, slip_elsewhere
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
@@ -201,16 +201,18 @@ class Borrowed(PartReading):
         return who is not None and who.who != (self.letter.sender,)
 
     def own_slip(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
-        """`Oops, I meant the Heron.` in answer to one's own announcement is asked about."""
+        """`Oops, I meant the Heron.` in answer to one's own announcement is asked about, and what puts an
+        earlier mail right by name."""
         parent = self.letter.thread[0] if self.letter.thread else None
         mine = parent is not None and parent.sender == self.letter.sender
         if findings_act(findings) or bears is Bearing.FOREIGN:
             return []
-        if parent is None or not mine:
-            asked = corrects_earlier(self.scene(own, bears, []), self.letter, own)
-            return [asked] if asked is not None else []
-        scene = self.scene(own, bears, [])
-        asked = slip(scene, self.letter, own, self.acts_of(parent, bears))
+        if parent is not None and mine:
+            asked = slip(self.scene(own, bears, []), self.letter, own, self.acts_of(parent, bears))
+        elif corrects_earlier(own):
+            asked = slip_elsewhere(self.scene(own, bears, []), self.letter, own)
+        else:
+            return []
         return [asked] if asked is not None else []
 
     def quoted_only(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:

@@ -14,6 +14,7 @@ from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.lines import SENDERS, Piece
 from gamemaster.language.rows.later_labels import ANYTHING, Label, labels_in
+from gamemaster.language.values.describing import names_somebody_else
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, any_act
 
@@ -63,8 +64,7 @@ def _names_another(scene: Scene, label: Label) -> bool:
         return True
     kinds = scene.lexicon.kinds.values()
     things = (things_at(scene, tokens, p, kind) for kind in kinds if kind.things for p in range(len(tokens)))
-    people = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
-    return any(one is not None and scene.sender not in one.who for one in people) or any(map(bool, things))
+    return names_somebody_else(scene, tokens) or any(map(bool, things))
 
 
 _OTHERS: Final = words_in(

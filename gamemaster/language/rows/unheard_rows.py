@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.values.describing import names_or_numbers, names_value
+from gamemaster.language.values.describing import names_or_numbers, names_somebody_else, names_value
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
@@ -53,6 +53,4 @@ def _names(scene: Scene, tokens: Tokens) -> bool:
     """Whether a thing of the game, one of its few values or somebody else is named."""
     if len(tokens) > _LONGEST:
         return False
-    people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
-    another = any(named is not None and scene.sender not in named.who for named in people)
-    return another or names_value(scene, tokens) or names_or_numbers(scene, tokens)
+    return names_somebody_else(scene, tokens) or names_value(scene, tokens) or names_or_numbers(scene, tokens)

@@ -359,8 +359,8 @@ class Leading(Acting):
                 if done and self.shown(start, done, shared=True):
                     return self.doubt(start, "wish", self.offer(start, done), done[0].ready)
                 asked = self.tokens[start].low == "please" and place == told.verb + 1
-                ours = self.scene.near or concerns(self.scene, self.tokens, place, len(self.tokens), hit.what)
-                if asked and ours:
+                end = len(self.tokens)
+                if asked and (self.scene.near or concerns(self.scene, self.tokens, place, end, hit.what)):
                     # "Please let me attack the Bog", of which there are two
                     return self.doubt(start, "wish", (), hit.what)
         return self.chunk(start, told.mood.value, joined)

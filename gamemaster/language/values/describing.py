@@ -82,6 +82,19 @@ def names_value(scene: Scene, tokens: Tokens) -> bool:
     return names_things(scene, tokens) or names_choice(scene, tokens)
 
 
+def names_or_numbers(scene: Scene, tokens: Tokens) -> bool:
+    """Whether the words name one of the game's things, or are but the number of one (`..., and also 22`)."""
+    said = [token.low for token in tokens if token.low[0].isalnum()]
+    alone = len(said) == 1 and said[0].isdecimal()
+    return names_things(scene, tokens) or (alone and numbered(scene, said[0]))
+
+
+def names_somebody_else(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a word with a capital names somebody who is not the sender."""
+    people = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
+    return any(named is not None and scene.sender not in named.who for named in people)
+
+
 def is_title(scene: Scene, before: Tokens, tokens: Tokens) -> bool:
     """Whether the words are the title of the thing whose number stands before them: `31 (Quiet Hours)`."""
     if not before or not tokens or not before[-1].low.isdigit():
@@ -89,13 +102,6 @@ def is_title(scene: Scene, before: Tokens, tokens: Tokens) -> bool:
     things = {kind.things for kind in scene.lexicon.kinds.values() if kind.things}
     named = (scene.referents.thing_at(tokens, 0, name) for name in things)
     return any(one is not None and one.end == len(tokens) and one.who == (before[-1].low,) for one in named)
-
-
-def names_or_numbers(scene: Scene, tokens: Tokens) -> bool:
-    """The same, or nothing but the number of one of them (`..., and also 22`)."""
-    said = [token.low for token in tokens if token.low[0].isalnum()]
-    alone = len(said) == 1 and said[0].isdecimal()
-    return names_things(scene, tokens) or (alone and numbered(scene, said[0]))
 
 
 def past_fondness(tokens: Tokens, place: int) -> int:
