@@ -10,6 +10,7 @@ from gamemaster.language.about.named_instead import named_instead
 from gamemaster.language.about.of_its_text import is_of_its_text
 from gamemaster.language.about.open_ended import ends_open, is_open_ended
 from gamemaster.language.about.parts_of_count import of_some_times
+from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -32,7 +33,9 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts leaves a value of the last of them open, or how often it is done."""
     if not acts or len(tokens) > MOST:
         return False
-    if made_otherwise(scene, acts[-1], tokens) or of_some_times(acts, tokens):
+    if made_otherwise(scene, acts[-1], tokens):
+        return True
+    if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True
     if len(tokens) > _SHORT and _SIGNS.isdisjoint([token.low for token in tokens]):
         return False
@@ -47,7 +50,7 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether words behind the acts in their sentence, or in brackets beside them, do so."""
     if not acts or not 0 < len(tokens) <= MOST:
         return False
-    if of_some_times(acts, tokens):
+    if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True
     if len(tokens) == 1 and not tokens[0].low.isalnum():
         return False

@@ -25,17 +25,62 @@ _BEST: Final = (
     r"(?:(?!(?:best|first|last|rest|guest|west|east|test|nest|forest|interest|honest)\b)\w+est|best|"
     r"(?:most|least) \w+|last)"
 )
+_KILLED: Final = (
+    r"(?:\w+ ){0,2}(?:lynched|hanged|hung|killed|executed|put|gone|next|eliminated|sent|strung|burn\w*|the|"
+    r"dead|"
+    r"adopted|passed|enacted|accepted|carried|approved|law|safe|sure|fair|honest|clear|precise|on|in|with|"
+    r"rid|"
+    r"done|different|contrary|consistent|kind|nice|polite|helpful|useful|early|first|quick|counted|removed|"
+    r"voted|"
+    r"thrown|driven|banished|today|tonight)\b"
+)
+"""Of whom or what one votes for, what the vote itself is to come to."""
+_PURPOSE: Final = (
+    r"(?:die|hang|swing|go|burn|leave|depart|perish|break|avoid|avert|prevent|end|get|see|make|put|force|"
+    r"show|"
+    r"stop|help|keep|start|test|provoke|secure|save|protect|move|hurry|satisfy|please|appease|annoy|honou?r|"
+    r"prove|"
+    r"find|hear|flush|smoke|shake|speed|tie|hammer|seal|settle|draw|give|do|match|join|follow|back|support|"
+    r"balance|"
+    r"even|level|add|confirm|reach|bring|cast|open|close|finish|kill|punish|repay|return|cut|learn|spare|"
+    r"ensure|"
+    r"try|clear|begin|kick|say|signal|set|pass|become law|take|let|rule|fill|use|look|stay (?:in|consistent|"
+    r"on the|with)|have (?:it|something|this|my|a vote|one|things|done|peace|him|her)|shut|cover|counter|"
+    r"balance|"
+    r"hasten|discourage|encourage|irritate|tease|thank|celebrate|mark|demonstrate|create|generate|place|"
+    r"apply|"
+    r"increase|raise|push|pressure|feel|sleep|narrow|rid|defend|remove|earn|atone|pay|meet|hedge|register)\b"
+)
+"""Verbs that say what somebody votes for, and not what e votes to let another do."""
+_NOUNS: Final = (
+    r"(?:the|an?|my|our|his|her|their|your|this|that|all|some|general|great|no|NAME|HE|me|us|you|bed|work|"
+    r"town|sleep|lunch|dinner|supper|school|church|market|every\w*)\b"
+)
+"""What stands behind a `to` that is no verb's: `to my regret`."""
+_TITLE: Final = (
+    r"(?:names?|numbers?|title|motto|slogan|theme|logo|song|anthem|day|date|venue|topic|subject|mascot|"
+    r"nickname|"
+    r"recipe|colour|color|word|book|film|dish|cake)"
+)
+_TO_DO: Final = re.compile(
+    rf"to (?:be (?!{_KILLED})|(?!be\b|{_PURPOSE}|{_NOUNS}))\w+\b.*"
+    r"|to (?:stay|have) (?!in\b|consistent|on the|with|it\b|something|this|my\b|a vote|one\b|done).*"
+)
+"""What somebody is to do: `I vote for Joss to feed the hens`. Behind a comma it is what the voter does."""
+_CHANGED: Final = (
+    r"(?:\w+ ){0,2}(?:better|shorter|longer|nicer|clearer|simpler|smaller|larger|bigger|higher|lower|"
+    r"stricter|"
+    r"milder|other|different|new|changed?|changes|amend\w*|altered|edits?|edited|reworded|extra|additional|"
+    r"removed|added|replaced|deleted|fixed|struck|missing)"
+)
 _TAIL: Final = re.compile(
     "|".join(
         (
             rf"as (?:our |the |a |an |my |village )?(?:new |next |first |future |old )*{_ROLE}\b.*",
             rf"as (?:the |our |my )?{_BEST}\b.*",
             rf"for (?:the )?(?:village |town |next |new |our )*{_ROLE}\b.*",
-            (
-                r"to (?:lead|host|chair|represent|become|head|run the|stay|live|win|survive|be (?:our|my|the|"
-                r"spared|saved|let|freed|"
-                r"pardoned|left alone|acquitted))\b.*"
-            ),
+            rf"as (?:(?:our|the|my|a|an|your|this|next) )(?:[\w ]+ (?:s )?)?{_TITLE}\b.*",
+            rf"with (?:an? |the |some |its |his |her )?(?:{_CHANGED})\b.*",
             r"(?:as )?(?:being )?(?:innocent|harmless|not guilty)|not to (?:be|die|hang)\b.*",
             (
                 r".*\b(?:should|must|ought to|deserves to) (?:be (?:let off|spared|saved|pardoned|freed|left "
@@ -70,6 +115,8 @@ _BEHIND: Final = re.compile(
     )
 )
 _AT_END: Final = re.compile(rf"\bfor (?:the )?(?:village |town |next |new |our )*{_ROLE}$")
+_UNDERGOING: Final = words_in("being having getting receiving")
+"""`for proposal 7 being split`: behind a comma they tell of the voter."""
 _LEAST: Final = re.compile(r"as (?:the )?(?:least|last)\b .*")
 _KILLING: Final = r"(?:die|hang|swing|go|burn|be|i|we|it|leave|lynch|suspect|follow|pay)"
 _ASKED: Final = re.compile(
@@ -123,6 +170,10 @@ def votes_for_else_within(
     if not acts or any(act.action.name != _VOTE for act in acts):
         return False
     if any(_AT_END.search(scene.text, act.start, act.end) for act in acts):
+        return True
+    if after and after[0].low in _UNDERGOING:
+        return True
+    if after and after[0].low == "to" and len(after) <= _LONGEST and _tells_else(scene, _TO_DO, after):
         return True
     if after and len(after) <= _LONGEST and _tells_else(scene, _TAIL, after):
         return True

@@ -14,6 +14,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.remarks.asked_conditions import condition_of
 from gamemaster.language.remarks.bare_conditions import hangs_on
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -129,6 +130,9 @@ _OTHER: Final = words_in(
 
 def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
     """Whether a sentence after acts sets a condition for them; `verbs` are those of acts."""
+    tokens = list(condition_of(tokens))
+    if not tokens:
+        return False
     if leaves_open(tokens):
         return True
     lows = plain_lows(tokens)

@@ -39,6 +39,7 @@ from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.few_words import FewWords
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.remarks.answered_oneself import answers_itself
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
@@ -129,7 +130,7 @@ class Beside(FewWords):
         self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], done: bool, listing: str
     ) -> None:
         """Note what a sentence without an act does to those before it and after it."""
-        scene = self.scene
+        scene, asked = self.scene, self.measuring[1]
         self.measuring = sentence.paragraph, tokens
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
@@ -147,7 +148,7 @@ class Beside(FewWords):
             )
         ):
             self.retract_all(sentence, "correction")
-        elif sets_condition(tokens):
+        elif sets_condition(tokens) or (asked and scene.acted and answers_itself(asked, tokens)):
             if scene.acted and any_act(self.found):
                 self.retract_all(sentence, "condition")
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))

@@ -226,7 +226,7 @@ class ReachingBack:
         verbs = self.scene.lexicon.base_words
         if if_it_fails(tokens, verbs, False) or leaves_other_case(self.scene, self.found, tokens):
             return None
-        if sentence.asks or (sentence.opens and temporal(tokens)) or not acts_hang_on(tokens, verbs):
+        if (sentence.opens and temporal(tokens)) or not acts_hang_on(tokens, verbs):
             return None
         self.retract(sentence, [], "condition")
         return []

@@ -13,7 +13,8 @@ from gamemaster.language.english.joined import MARKS, MOST_WORDS, as_said, parts
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _OPENING: Final = re.compile(
-    r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|(?:as|so) long as|"
+    r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:just (?:until|till)\b|only (?:once|if|when|"
+    r"after|(?:as|so) long as|"
     r"provided|should)\b|unless\b|provided\b|providing\b|assuming\b|as soon as\b|(?:as|so) long as\b|except "
     r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,8}(?:has|"
     r"have|is|are|s)\b|when (?:the|my|his|her|their)\b|until\b|till\b)"
@@ -48,7 +49,7 @@ _OF_THE_ACT: Final = re.compile(
 )
 _ALONE_MISTAKE: Final = re.compile(rf"{_OWN_MISTAKE}(?: (?:right|rightly|correctly|anything|me))?")
 _GATE: Final = words_in(
-    "only unless provided providing assuming as so except on should if once when until till"
+    "only just unless provided providing assuming as so except on should if once when until till"
 )
 
 
@@ -84,7 +85,7 @@ def hangs_alone(tokens: Tokens) -> bool:
     if len(parts) != 1 or tokens[-1].low != "." or second_clause(list(tokens)) > 0:
         return False
     said = parts[0].split()
-    own = len(said) > _SHORT or not _OWN_CLAUSE.isdisjoint(said[2:])
+    own = len(said) > _SHORT or (said[0] != "unless" and not _OWN_CLAUSE.isdisjoint(said[2:]))
     return not own and _ALONE.match(parts[0]) is not None and _EXCUSED.match(parts[0]) is None
 
 
@@ -93,7 +94,8 @@ _OWN_CLAUSE: Final = words_in("i we he she they you it somebody someone ll will 
 """What a main clause behind the condition has, where no mark parts them: `If it works I cheer.`"""
 _CONDITIONS: Final = words_in("if case unless provided assuming supposing long")
 _ALONE: Final = re.compile(
-    r"(?:if|in case|unless|provided|assuming|supposing|(?:as|so) long as) "
+    r"unless (?:any|some|no|every)(?:one|body) \w+|(?:if|in case|unless|provided|assuming|supposing|(?:as|"
+    r"so) long as) "
     r"(?!(?:only|you|not|ever|i|this isnt|that isnt|anyone|anybody)\b)\w+ \w+"
 )
 _GRANTING: Final = words_in("fine yes good right sure agreed granted")

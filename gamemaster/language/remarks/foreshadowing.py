@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.before.leave_to_come import leave_lacks
 from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
 from gamemaster.language.english.tokens import asks_at_end, words_in
+from gamemaster.language.remarks.asked_conditions import asks_for_case, condition_of
 from gamemaster.language.remarks.asking_leave import asks_leave_ahead
 from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_labels import labels
@@ -156,7 +157,8 @@ def foreshadows(said: Remark) -> bool:
         or unsettles_it(said.parts, ahead=True)
         or is_in_two_minds(said.parts, ahead=True)
         or hedges(said.parts)
-        or hangs_alone(tokens)
+        or hangs_alone(condition_of(tokens))
+        or asks_for_case(tokens)
         or (not REVIEWING.isdisjoint(said.lows) and asks_for_review(said.parts))
         or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
         or heads(said)

@@ -150,9 +150,9 @@ def _speaks_to_somebody(scene: Scene, rest: Tokens) -> bool:
 def _taken_to_heart(scene: Scene, tokens: Tokens, verb: int) -> bool:
     """`I take that personally`, `I take my tokens too seriously`, `I get it now`."""
     said = [token.low for token in tokens[verb:] if token.low[0].isalnum()]
-    if said[0] == "get" and said[1:2] in (["it"], ["that"]) and _HOW_MUCH.issuperset(said[2:]):
+    if said[:1] == ["get"] and said[1:2] in (["it"], ["that"]) and _HOW_MUCH.issuperset(said[2:]):
         return said[1] == "it" or len(said) > 2
-    if said[0] != "take" or len(said) < 3 or _bears(scene, tokens[verb + 1 :]):
+    if said[:1] != ["take"] or len(said) < 3 or _bears(scene, tokens[verb + 1 :]):
         return False
     if any(token.low in _JOINING for token in tokens[verb:]):
         return False
