@@ -25,6 +25,7 @@ _POINTING: Final = words_in("that this it all then")
 _BEFOREHAND: Final = words_in("beforehand")
 _SOFT: Final = words_in(", : -- . ; i though however of all hereby please we so ( and though")
 _CONTRARY: Final = words_in("but yet only comes goes")
+_REASONS: Final = words_in("so because as since in")
 _STOPS: Final = words_in(". ! ; , --")
 _MOST: Final = 8
 _NEAR: Final = 4
@@ -44,7 +45,8 @@ class Order:
         for act in once_each(acts):
             rank = _rank(scene, tokens, end, act)
             end = max(end, act.end)
-            if done and (rank == _EARLIER or _earlier_behind(tokens, act)):
+            early = rank == _EARLIER or _earlier_behind(tokens, act)
+            if done and (early or self._begins_late(scene, tokens, rank)):
                 return True
             done = True
             if rank <= 0:
@@ -54,6 +56,13 @@ class Order:
             self.began = rank if not self.last or rank < self.last else self.began
             self.last = rank
         return False
+
+    def _begins_late(self, scene: Scene, tokens: Tokens, rank: int) -> bool:
+        """`I explore. Sorry, so first I move to Town.`: what is first, behind others in its paragraph."""
+        start = tokens[0].start
+        opening = scene.text[scene.text.rfind("\n", 0, start) + 1 : start].strip()
+        told = any(token.low == "first" for token in tokens)
+        return rank == 1 and not self.last and told and opening.endswith((".", "!"))
 
 
 def _rank(scene: Scene, tokens: Tokens, start: int, act: Act) -> int:
@@ -94,4 +103,4 @@ def _earlier_behind(tokens: Tokens, act: Act) -> bool:
 def _pointed(behind: list[str]) -> bool:
     """Whether nothing but a pronoun stands between `before` and the act."""
     told = behind[1:] if behind[:1] == ["to"] else behind
-    return bool(told) and told[0] in _POINTING and _SOFT.issuperset(told[1:])
+    return bool(told) and told[0] in _POINTING and (_SOFT.issuperset(told[1:]) or told[1] in _REASONS)

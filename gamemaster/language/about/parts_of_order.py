@@ -14,24 +14,21 @@ from gamemaster.language.vocabulary.scene import Act
 
 _GATE: Final = words_in(
     "rest others other remaining everyone everybody else leaving keeping then swapped switched exchanged "
-    "swap "
-    "reversed inverted unchanged old former previous last same order before"
+    "swap reversed inverted unchanged old former previous last same order before"
 )
 _MOST: Final = 14
 _OTHERS: Final = (
-    r"(?:(?:the|all|any|my|our) )*(?:rest|others?|remaining \w+|remaining|remainder|everyone else|everybody "
-    r"else|"
-    r"(?:old|former|previous|last|usual|same) (?:one|order|sequence))"
+    r"(?:(?:the|all|any|my|our) )*(?:rest|others?|remaining \w+|remaining|remainder|everyone else|"
+    r"everybody else|(?:old|former|previous|last|usual|same) (?:one|order|sequence))"
 )
 _PARTIAL: Final = re.compile(
     rf"(?:first |last |in front |with |and |but |then |for |behind |followed by |before )*{_OTHERS}"
-    r"(?: (?:as|just as|exactly as|stays?|staying|remains?|remaining|keeps?|keeping|follows?|"
-    r"following|behind|after|below|then|unchanged|in|like|comes?|coming|goes?|going|can|may|do not|dont|does "
-    r"not|doesnt|where|reversed|upside|backwards|the other|to follow|swapped)\b.*)?"
+    r"(?: (?:as|just as|exactly as|stays?|staying|remains?|remaining|keeps?|keeping|follows?|following|"
+    r"behind|after|below|then|unchanged|in|like|comes?|coming|goes?|going|can|may|do not|dont|does not|"
+    r"doesnt|where|reversed|upside|backwards|the other|to follow|swapped)\b.*)?"
     r"|(?:first |last |and |but )*(?:leaving|keeping) (?!it\b|this\b|you\b|that\b).*"
-    r"|(?:first |and )?then (?:as|like|in the (?:old|usual|same)) .*"
-    r"|.*\b(?:swapped|switched|exchanged|reversed|inverted)"
-    r"|(?:and )?(?:swap|switch|exchange) .*"
+    r"|(?:first |and )?then (?:as|like|in the (?:old|usual|same)) .*|.*\b(?:swapped|switched|exchanged|"
+    r"reversed|inverted)|(?:and )?(?:swap|switch|exchange) .*"
 )
 
 

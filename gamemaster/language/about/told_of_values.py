@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.concluded_on import concludes_on_another
 from gamemaster.language.about.described_anew import is_described_anew, misplaced, tells_anew
 from gamemaster.language.about.made_otherwise import made_otherwise
 from gamemaster.language.about.marked_values import MOST, marked
 from gamemaster.language.about.named_instead import named_instead
 from gamemaster.language.about.of_its_text import is_of_its_text
+from gamemaster.language.about.offered_to import offers_otherwise
+from gamemaster.language.about.one_more import does_one_more
 from gamemaster.language.about.open_ended import ends_open, is_open_ended
 from gamemaster.language.about.parts_of_count import of_some_times
 from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
+from gamemaster.language.about.reckoned_anew import is_reckoned_anew
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -24,7 +28,8 @@ _SIGNS: Final = words_in(
     "instead unless or cross replace swap gallows apply take accept have whatever whichever whoever many "
     "much first though really believe guess hope suppose presume fear isn wasn check look zero map view "
     "anyway rate case of if with in against without only not except minus consider count treat make for "
-    "as"
+    "as too also well each it gets decides goes mix mixed mixing confuse confused swapped will would "
+    "opposite same everything stays priority excepted excluded trade yours pinch like throw fine"
 )
 """Longer sentences without any of these words are none of those that the rooms know."""
 
@@ -42,6 +47,12 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     said = marked(scene, acts[-1], tokens)
     own = " ".join(str(value).lower() for value in acts[-1].values)
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
+        return True
+    if concludes_on_another(said) or does_one_more(said):
+        return True
+    if is_reckoned_anew(said, any(isinstance(value, int) for value in acts[-1].values)):
+        return True
+    if acts[-1].action.name == "offer" and offers_otherwise(said):
         return True
     return _answers(scene, acts[-1]) and is_of_its_text(said)
 

@@ -15,11 +15,9 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 
 _ROLE: Final = (
     r"(?:mayor|host|hostess|captain|president|chairman|chairwoman|chair|sheriff|king|queen|leader|chief|"
-    r"idiot|winner|hero|"
-    r"saint|treasurer|secretary|judge|champion|spokesman|spokeswoman|delegate|representative|cook|baker of "
-    r"the year|"
-    r"master|moderator|player of the \w+|man of the match|jester|fool|chancellor|prince|princess|pope|"
-    r"emperor)"
+    r"idiot|winner|hero|saint|treasurer|secretary|judge|champion|spokesman|spokeswoman|delegate|"
+    r"representative|cook|baker of the year|master|moderator|player of the \w+|man of the match|jester|"
+    r"fool|chancellor|prince|princess|pope|emperor)"
 )
 _BEST: Final = (
     r"(?:(?!(?:best|first|last|rest|guest|west|east|test|nest|forest|interest|honest)\b)\w+est|best|"
@@ -27,29 +25,21 @@ _BEST: Final = (
 )
 _KILLED: Final = (
     r"(?:\w+ ){0,2}(?:lynched|hanged|hung|killed|executed|put|gone|next|eliminated|sent|strung|burn\w*|the|"
-    r"dead|"
-    r"adopted|passed|enacted|accepted|carried|approved|law|safe|sure|fair|honest|clear|precise|on|in|with|"
-    r"rid|"
-    r"done|different|contrary|consistent|kind|nice|polite|helpful|useful|early|first|quick|counted|removed|"
-    r"voted|"
-    r"thrown|driven|banished|today|tonight)\b"
+    r"dead|adopted|passed|enacted|accepted|carried|approved|law|safe|sure|fair|honest|clear|precise|on|in|"
+    r"with|rid|done|different|contrary|consistent|kind|nice|polite|helpful|useful|early|first|quick|"
+    r"counted|removed|voted|thrown|driven|banished|today|tonight)\b"
 )
 """Of whom or what one votes for, what the vote itself is to come to."""
 _PURPOSE: Final = (
     r"(?:die|hang|swing|go|burn|leave|depart|perish|break|avoid|avert|prevent|end|get|see|make|put|force|"
-    r"show|"
-    r"stop|help|keep|start|test|provoke|secure|save|protect|move|hurry|satisfy|please|appease|annoy|honou?r|"
-    r"prove|"
-    r"find|hear|flush|smoke|shake|speed|tie|hammer|seal|settle|draw|give|do|match|join|follow|back|support|"
-    r"balance|"
-    r"even|level|add|confirm|reach|bring|cast|open|close|finish|kill|punish|repay|return|cut|learn|spare|"
-    r"ensure|"
-    r"try|clear|begin|kick|say|signal|set|pass|become law|take|let|rule|fill|use|look|stay (?:in|consistent|"
-    r"on the|with)|have (?:it|something|this|my|a vote|one|things|done|peace|him|her)|shut|cover|counter|"
-    r"balance|"
-    r"hasten|discourage|encourage|irritate|tease|thank|celebrate|mark|demonstrate|create|generate|place|"
-    r"apply|"
-    r"increase|raise|push|pressure|feel|sleep|narrow|rid|defend|remove|earn|atone|pay|meet|hedge|register)\b"
+    r"show|stop|help|keep|start|test|provoke|secure|save|protect|move|hurry|satisfy|please|appease|annoy|"
+    r"honou?r|prove|find|hear|flush|smoke|shake|speed|tie|hammer|seal|settle|draw|give|do|match|join|"
+    r"follow|back|support|balance|even|level|add|confirm|reach|bring|cast|open|close|finish|kill|punish|"
+    r"repay|return|cut|learn|spare|ensure|try|clear|begin|kick|say|signal|set|pass|become law|take|let|"
+    r"rule|fill|use|look|stay (?:in|consistent|on the|with)|have (?:it|something|this|my|a vote|one|things|"
+    r"done|peace|him|her)|shut|cover|counter|balance|hasten|discourage|encourage|irritate|tease|thank|"
+    r"celebrate|mark|demonstrate|create|generate|place|apply|increase|raise|push|pressure|feel|sleep|"
+    r"narrow|rid|defend|remove|earn|atone|pay|meet|hedge|register)\b"
 )
 """Verbs that say what somebody votes for, and not what e votes to let another do."""
 _NOUNS: Final = (
@@ -59,8 +49,7 @@ _NOUNS: Final = (
 """What stands behind a `to` that is no verb's: `to my regret`."""
 _TITLE: Final = (
     r"(?:names?|numbers?|title|motto|slogan|theme|logo|song|anthem|day|date|venue|topic|subject|mascot|"
-    r"nickname|"
-    r"recipe|colour|color|word|book|film|dish|cake)"
+    r"nickname|recipe|colour|color|word|book|film|dish|cake)"
 )
 _TO_DO: Final = re.compile(
     rf"to (?:be (?!{_KILLED})|(?!be\b|{_PURPOSE}|{_NOUNS}))\w+\b.*"
@@ -69,9 +58,8 @@ _TO_DO: Final = re.compile(
 """What somebody is to do: `I vote for Joss to feed the hens`. Behind a comma it is what the voter does."""
 _CHANGED: Final = (
     r"(?:\w+ ){0,2}(?:better|shorter|longer|nicer|clearer|simpler|smaller|larger|bigger|higher|lower|"
-    r"stricter|"
-    r"milder|other|different|new|changed?|changes|amend\w*|altered|edits?|edited|reworded|extra|additional|"
-    r"removed|added|replaced|deleted|fixed|struck|missing)"
+    r"stricter|milder|other|different|new|changed?|changes|amend\w*|altered|edits?|edited|reworded|extra|"
+    r"additional|removed|added|replaced|deleted|fixed|struck|missing)"
 )
 _TAIL: Final = re.compile(
     "|".join(
@@ -83,9 +71,8 @@ _TAIL: Final = re.compile(
             rf"with (?:an? |the |some |its |his |her )?(?:{_CHANGED})\b.*",
             r"(?:as )?(?:being )?(?:innocent|harmless|not guilty)|not to (?:be|die|hang)\b.*",
             (
-                r".*\b(?:should|must|ought to|deserves to) (?:be (?:let off|spared|saved|pardoned|freed|left "
-                r"alone|acquitted)|live|"
-                r"stay alive)\b.*"
+                r".*\b(?:should|must|ought to|deserves to) (?:be (?:let off|spared|saved|pardoned|freed|"
+                r"left alone|acquitted)|live|stay alive)\b.*"
             ),
         )
     )
@@ -96,18 +83,15 @@ _BEHIND: Final = re.compile(
             r"(?:HE|he|she|they|e) (?:has|have) (?:my|our|all my|my full) (?:trust|confidence|respect)\b.*",
             (
                 r"(?:HE|he|she|they|e) (?:must|should|shall|deserves to|has to) (?:live|survive|stay|be "
-                r"spared|"
-                r"be let off|be saved)\b.*"
+                r"spared|be let off|be saved)\b.*"
             ),
             (
-                r"long live HE|(?:let|leave) (?:HE|him|her|them) (?:live|off|go free|be|alone|in peace)\b.*|"
-                r"spare (?:HE|him|her|them)\b.*"
-                r"|(?:save|free|pardon|acquit) (?:HE|him|her|them)"
+                r"long live HE|(?:let|leave) (?:HE|him|her|them) (?:live|off|go free|be|alone|in "
+                r"peace)\b.*|spare (?:HE|him|her|them)\b.*|(?:save|free|pardon|acquit) (?:HE|him|her|them)"
             ),
             (
                 r"(?:HE|he|she|they|e) (?:is|s|are) (?:surely |clearly |certainly )?(?:innocent|not guilty|"
-                r"no "
-                r"wolf|harmless|not a wolf)"
+                r"no wolf|harmless|not a wolf)"
             ),
             rf"(?:HE|he|she|they|e) (?:d|would|will|ll) (?:make|be) (?:an? |the |our )(?:\w+ )?{_ROLE}\b.*",
             rf"(?:he s |she s )?(?:the |our )?{_BEST} {_ROLE}\b.*",
@@ -126,8 +110,8 @@ _ASKED: Final = re.compile(
             rf"who (?:is |s )(?:the )?(?:{_BEST}|{_ROLE})\b.*",
             r"which(?: one)? (?:should|shall|will|ought to) go (?:on|to|into)\b.*",
             (
-                rf"(?:who|which(?: one)?|whose \w+) (?:should|shall|will|ought to|is to|gets to|wants to)(?! "
-                rf"{_KILLING}\b) \w+.*"
+                rf"(?:who|which(?: one)?|whose \w+) (?:should|shall|will|ought to|is to|gets to|wants "
+                rf"to)(?! {_KILLING}\b) \w+.*"
             ),
         )
     )
@@ -139,10 +123,9 @@ _LABEL: Final = re.compile(
 )
 _GUILT: Final = words_in(
     "wolf wolves werewolf werewolves suspect suspects suspicious suspicion liar liars traitor culprit "
-    "guilty villain killer "
-    "murderer likeliest probable likely lynch lynched hang hanged noose vote votes quiet quietest silent "
-    "shady shadiest "
-    "fishy fishiest evil guiltiest trusted trustworthy lynching hanging ballot amendment execution"
+    "guilty villain killer murderer likeliest probable likely lynch lynched hang hanged noose vote votes "
+    "quiet quietest silent shady shadiest fishy fishiest evil guiltiest trusted trustworthy lynching "
+    "hanging ballot amendment execution"
 )
 _LONGEST: Final = 16
 

@@ -71,3 +71,9 @@ def is_lead(kept: Tokens) -> bool:
         kept = kept[:-1]
     lead = set_phrases.LEADS.longest(kept, 0) if kept else None
     return lead is not None and lead.end == len(kept)
+
+
+def lead_of(before: list[Token]) -> list[Token]:
+    """`I was wondering: I take my vote back (and vote ...)`: what leads up to all acts."""
+    ends = (p for p, (mark, who) in enumerate(pairwise(before)) if (mark.low, who.low) == (":", "i"))
+    return before[: next(ends, len(before) - 1) + 1]

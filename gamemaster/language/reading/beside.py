@@ -1,12 +1,12 @@
 """Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
 
 from collections.abc import Collection
-from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.about.fragments import adds_to_front, ends_turn
 from gamemaster.language.about.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.about.out_of_order import Order
+from gamemaster.language.about.put_before import puts_before
 from gamemaster.language.about.said_of_acts import left_open, left_open_within
 from gamemaster.language.about.stated_prices import paid_otherwise
 from gamemaster.language.about.told_of_act import tells_choice
@@ -25,7 +25,7 @@ from gamemaster.language.after.turning import resumes, turns_to_oneself
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
-from gamemaster.language.before.statements import is_lead
+from gamemaster.language.before.statements import is_lead, lead_of
 from gamemaster.language.before.venues import happens_elsewhere
 from gamemaster.language.corrections.another_value import adds_on, another_value, narrows, past_case
 from gamemaster.language.corrections.other_values import names_other_value
@@ -107,7 +107,7 @@ class Beside(FewWords):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = any_act(findings)
         done = scene.acted and any_act(self.found)
-        if done and strikes_lines(plain_lows(tokens)):
+        if done and (strikes_lines(plain_lows(tokens)) or puts_before(tokens, scene.lexicon.base_words)):
             self.retract_all(sentence, "correction")
             return doubted(findings, "correction")
         if done and not acts and sums_up(scene, tokens, self.found):
@@ -359,7 +359,7 @@ class Beside(FewWords):
             self.release()
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
-        lead = _lead_of(before)
+        lead = lead_of(before)
         unreal = bool(lead) and not is_lead(lead)
         unreal = unreal and (unreal_opening(lead) or happens_elsewhere(lead))
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
@@ -391,9 +391,3 @@ class Beside(FewWords):
 def _not_for_others(acts: tuple[Act, ...]) -> bool:
     """Whether some of the acts do not say to be done on behalf of somebody."""
     return any(act.by is None for act in acts)
-
-
-def _lead_of(before: list[Token]) -> list[Token]:
-    """`I was wondering: I take my vote back (and vote ...)`: what leads up to all acts."""
-    ends = (p for p, (mark, who) in enumerate(pairwise(before)) if (mark.low, who.low) == (":", "i"))
-    return before[: next(ends, len(before) - 1) + 1]
