@@ -24,15 +24,13 @@ _COMPARED: Final = r"the (?:\w+er|\w+est|best|worst|more \w+|most \w+)"
 _BE: Final = r"(?:is|s|are|was|were)"
 _TIME: Final = (
     r"(?:(?:for |from )?(?:last|next) (?:week|month|round|turn|time|year)(?: s)?|(?:for )?(?:later|"
-    r"tomorrow)|(?:from )?"
-    r"(?:yesterday)(?: s)?)"
+    r"tomorrow)|(?:from )?(?:yesterday)(?: s)?)"
 )
 _NOT_DONE: Final = (
     rf"(?:(?:only|just|really|still|already|meant|intended) )*(?:{_TIME}|(?:a |an )?(?:maybe|idea|option|"
     rf"optional|"
     r"void|joke|plan|thought|suggestion|draft|old|example|dream|wish|mistake)|(?:for|on) \w+ s (?:behalf|"
-    r"account)|"
-    r"crossed|swapped|switched|yet to be \w+)\b(?! (?:to|that|of)\b)"
+    r"account)|crossed|swapped|switched|yet to be \w+)\b(?! (?:to|that|of)\b)"
 )
 _VERB: Final = r"(?:could|can|will|would|is|was|were|are|has|had|have|might|may|should|ever|\w+ed)\b"
 _WAITS: Final = (
@@ -47,13 +45,26 @@ _PICKS: Final = re.compile(
                 rf"{_COUNTED}\b.*"
             ),
             rf"(?:only|just) (?:one|two|three|half|some|any)(?: one)? of {_THEM}\b(?! {_VERB}).*",
+            (
+                rf"(?:one|two|some|any one) of {_THEM} (?:only|please|whichever|whatever|at most|is enough|"
+                rf"will do|suffices)\b.*"
+            ),
+            (
+                rf"(?:only )?(?:one|two|three|some) of {_THEM} (?:is|are) (?:allowed|possible|legal|"
+                rf"permitted)\b.*"
+            ),
+            (
+                r"i (?:can|could|may|m|am)(?: only| allowed| to| just)* (?:afford|do|make|take|play|pay "
+                r"for|have) (?:only )?(?:one|two|three)(?: of (?:them|these|those|the \w+))?(?: though| i "
+                r"think| this week| today)?"
+            ),
+            rf"(?:the )?{_RANK}{_ONE} (?:depends|hangs|hinges|waits) on .*",
             rf"(?:only|just) (?:{_COMPARED}|{_COUNTED})(?: one)?(?: (?:of {_THEM}|counts?|please|then))*",
             rf"{_COMPARED}(?: one)? of {_THEM}(?: only| please| alone)+",
             r"only the (?:odd|even)(?: (?:ones|lines|rows|items|numbers))? count",
             (
                 rf"(?:drop|forget|ignore|skip|scrap|leave out|omit|strike|cancel) {_COUNTED} (?:if|when|"
-                rf"unless|"
-                rf"once)\b.*"
+                rf"unless|once)\b.*"
             ),
             rf"one of {_THEM} (?:{_BE} {_NOT_DONE}|i \w+).*",
             rf"one {_BE} (?:for )?(?:yesterday|today|last|next|tomorrow|old).* one {_BE}\b.*",
@@ -66,27 +77,23 @@ _PICKS: Final = re.compile(
             ),
             (
                 r"(?:the|my) (?:numbers|names|votes|answers|two|amounts|lines) (?:are|were|got|have been) "
-                r"(?:crossed|swapped|"
-                r"switched|mixed up|muddled|reversed|transposed|the wrong way.*)"
+                r"(?:crossed|swapped|switched|mixed up|muddled|reversed|transposed|the wrong way.*)"
             ),
             (
                 r"(?:i |i ve |i have )?(?:mixed|muddled|swapped|switched|crossed|got) (?:up )?(?:the two|"
-                r"them|"
-                r"both|those|the "
-                r"numbers|the names)(?: up| round| around| the wrong way.*)?"
+                r"them|both|those|the numbers|the names)(?: up| round| around| the wrong way.*)?"
             ),
             r"(?:one or the other|either one)\b.*|whichever .*",
             (
-                r"(?:take|use|count|pick|choose|keep|read) (?:the|whichever|only the) (?:one|better|cheaper|"
-                r"\w+est|best)\b.*"
+                r"(?:take|use|count|pick|choose|keep|read) (?:the|whichever|only the) (?:one|better|"
+                r"cheaper|\w+est|best)\b.*"
             ),
         )
     )
 )
 _OWN_NOUN: Final = re.compile(
     rf"(?:the|my|that) (\w+)(?: (?:one|part|bit))? (?:(?:is|s|are) {_NOT_DONE}|{_WAITS}|i did\b|{_BE} "
-    rf"(?:\w+ s|yours|his|hers|"
-    rf"theirs|on \w+ s behalf)$|{_BE} \w+ s the \w+ mine).*"
+    rf"(?:\w+ s|yours|his|hers|theirs|on \w+ s behalf)$|{_BE} \w+ s the \w+ mine).*"
 )
 _DID_IT: Final = re.compile(
     r"i (?:did|have done|ve done) the (\w+) (?:already|yesterday|earlier|before|last|this morning|on "
@@ -97,10 +104,8 @@ _ALL_BUT: Final = re.compile(
 )
 _SIGNS: Final = words_in(
     "first second third fourth last latter former middle other odd even only just except minus without but "
-    "save one "
-    "either whichever both them those these two numbers all everything is was i take vice same read names "
-    "can must "
-    "may should will stays waits doesn crossed way 's"
+    "save one either whichever both them those these two numbers all everything is was i take vice same "
+    "read names can must may should will stays waits doesn crossed way 's"
 )
 _LONGEST: Final = 18
 

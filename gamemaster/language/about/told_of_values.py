@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.case_of_failing import turns_to_other_case
 from gamemaster.language.about.concluded_on import concludes_on_another
 from gamemaster.language.about.described_anew import is_described_anew, misplaced, tells_anew
 from gamemaster.language.about.made_otherwise import made_otherwise
@@ -48,7 +49,7 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     own = " ".join(str(value).lower() for value in acts[-1].values)
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
         return True
-    if concludes_on_another(said) or does_one_more(said):
+    if concludes_on_another(said) or does_one_more(said) or turns_to_other_case(said):
         return True
     if is_reckoned_anew(said, any(isinstance(value, int) for value in acts[-1].values)):
         return True
