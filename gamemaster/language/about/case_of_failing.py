@@ -14,9 +14,8 @@ from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
 
 _BARE: Final = re.compile(
-    r"(?:and |or |but |well |oh |though )*if (?!only\b|i may\b|you (?:like|please|will|"
-    r"ask)\b)(?P<case>[^,?]+) , (?:and [^,]+ , )?(?P<rest>[^,?]+)(?: , (?:please|that is|i think|i suppose|"
-    r"i guess|then))?"
+    r"(?:and |or |but |well |oh |though )*if (?!only\b|i may\b|you\b)(?P<case>[^,?]+) , "
+    r"(?:and [^,]+ , )?(?P<rest>[^,?]+)(?: , (?:please|that is|i think|i suppose|i guess|then))?"
 )
 _CHOSEN: Final = re.compile(
     any_of(
