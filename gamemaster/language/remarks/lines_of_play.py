@@ -257,6 +257,9 @@ def announces_line(parts: Sequence[str], mark: str) -> bool:
         return False
     if (parts[0] == parts[1] and parts[0] in _WEIGHED) or (parts[0] in _ME and _EVERY.match(f" {parts[1]}")):
         return True
+    if any(len(part.split()) > _FEW for part in parts[:-1]):
+        # what a clause of its own stands before goes on with that
+        return False
     return any(grammar.match(last) for grammar in (_THOUGHT, _LAID))
 
 

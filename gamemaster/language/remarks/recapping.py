@@ -65,7 +65,7 @@ _RECAP: Final = Grammar(
     _CLASSES,
     (
         (
-            "(?:let_me|let_s|let_us|allow_me_to|i_ll|i_will|just_to|to|may_i|time_to)? (?:just|quickly|"
+            "(?:let_me|let_s|let_us|allow_me_to|i_ll|i_will|just_to|to|may_i|time_to) (?:just|quickly|"
             "briefly)? SUM STAND"
         ),
         (
@@ -169,13 +169,18 @@ RECAPPING: Final = words_in(
 """Without one of these no sentence does so."""
 
 
+def _heads(parts: Sequence[str]) -> Sequence[str]:
+    """The first part, and the last where only a name or so stands in front of it."""
+    return [parts[0], parts[-1]] if all(len(part.split()) <= _PAIR for part in parts[:-1]) else parts[:1]
+
+
 def tells_over(parts: Sequence[str]) -> bool:
     """Whether a sentence in front of acts, or what leads up to them, tells them over again."""
     if not parts or len(parts) > _MOST_PARTS:
         return False
     # of "beginners' guide" a second blank is left
     parts = [" ".join(part.split()) for part in parts]
-    if any(_RECAP.match(f" {part}") for part in (parts[0], parts[-1], " ".join(parts[:_PAIR]))):
+    if any(_RECAP.match(f" {part}") for part in (*_heads(parts), " ".join(parts[:_PAIR]))):
         return True
     if len(parts) == 1 and _AS_SENT.match(f" {parts[0]}"):
         return True

@@ -100,7 +100,7 @@ _PATTERNS: Final = (
         r"say|type|send)\b"
     ),
     r"^how (?:hard|difficult) (?:can|could) (?:it|that) be to (?:write|say|type|send)\b",
-    r"^(?:just |simply |only )?(?:say|write|type) it$|^you can (?:do|say|write|type) it$",
+    r"^(?:just |simply |only )+(?:say|write|type) it$|^you can (?:do|say|write|type) it$",
     (
         r"^(?:it s |that s |so |how |it is )*(?:so |very |as |too |all too )?(?:easy|easily|quickly|"
         r"quick|simple|"
