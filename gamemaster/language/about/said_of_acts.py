@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.masked_names import masked
+from gamemaster.language.about.moves_of_others import others_move
 from gamemaster.language.about.other_costs import costs_otherwise, costs_otherwise_within
 from gamemaster.language.about.second_principals import joins_another, joins_another_within
 from gamemaster.language.about.some_of_them import takes_some
@@ -35,7 +36,7 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 
 
 def left_open_within(
-    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token]
+    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token], tokens: Tokens
 ) -> bool:
     """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
     if (
@@ -43,6 +44,7 @@ def left_open_within(
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
         or votes_for_else_within(scene, acts, before, after)
+        or ((len(before) > 2 or len(after) > 2) and others_move(scene, acts, tokens))
     ):
         return True
     return bool(before) and polls(remark(before), asks=False)

@@ -24,6 +24,7 @@ _ELSEWHERE: Final = re.compile(
                 r"better|good|bad|normal|ordinary) (?:days?|weeks?|nights?|mornings?|evenings?)"
             ),
             r"(?:most|some|other) (?:days|weeks|nights|mornings|evenings|turns|rounds|mondays|fridays)",
+            r"in (?:that|such a|another) (?:position|line|variation|scenario|sequence|world|universe)",
             r"in the words of\b.*|(?:the )?next thing you (?:know|hear|read)",
             (
                 r"(?:my|the|his|her|our|their)(?: \w+)? (?:alternatives?|temptations?|fears?|"

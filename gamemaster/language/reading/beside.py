@@ -348,7 +348,7 @@ class Beside(FewWords):
         self.said_else = False
         if (
             self.left_unmeasured(acts, sentence, [*before, *after])
-            or left_open_within(scene, acts, before, after)
+            or left_open_within(scene, acts, before, after, tokens)
             or repeats_the_last(scene, acts, tokens)
             or adds_to_front(before)
             or tail_unsettles(scene, acts, after)

@@ -31,6 +31,11 @@ _CLASSES: Final = {
     "TEXT": "messages? mails? emails? letters? notes? texts? telegram postcard fax line words voicemail",
     "THEIR": "his her their nn_s",
     "THIS": "this these the_following the_below",
+    "SAYS": "says? said writes? wrote sends? sent posts? posted does did plays? played argues? "
+    "argued tells? mails? mailed",
+    "WHOLE": "whole entire full complete latest last first usual daily weekly typical standard only "
+    "opening closing",
+    "KEYS": "keyboard keys computer laptop typewriter machine phone",
     "KIN": " ".join(sorted(words.KIN)),
     "BE": "is was s are were",
     "HE": "he she they nn",
@@ -58,6 +63,23 @@ _AHEAD: Final = Grammar(
         "(?:his|her|their) DEED BE (?:short|simple|easy|quick|brief|this|the_following|as_follows|below)",
         "POINT (?:came|arrived|landed|turned_up) in (?:my|our|the) (?:mail|inbox|mailbox|post|letterbox)",
         "whose (?:is|was|move_is|vote_is) (?:this|that|it) $",
+        (
+            "(?:i|we|you|one)? (?:can|could)? (?:already|just|practically|almost|still|only)* hear nn "
+            "(?:now|already|again)? $"
+        ),
+        "what nn !is !was !has .. SAYS(?!.*_(?:is|was|makes|made|sounds|has)_(?!this|that)) .* $",
+        (
+            ".. (?:what|all|that|all_that|everything) nn SAYS (?:was|is) (?:this|the_following|simple|"
+            "short|as_follows|below)"
+        ),
+        (
+            "nn (?:cant|cannot|couldnt|is_unable_to|isnt_able_to|wont_be_able_to) (?:post|write|mail|"
+            "send|type|vote|move|play|reach|get_online) (?:today|tonight|now|himself|herself|"
+            "this_\\w+|just_now|"
+            "at_the_moment|the_list|right_now|until_.+|till_.+|from_.+)? $"
+        ),
+        "so from (?:him|her|them|nn) $",
+        "(?:someone|somebody|one|another|a_third) else s (?:DEED|turn|TEXT) $",
     ),
 )
 _LABEL: Final = Grammar(
@@ -71,7 +93,40 @@ _LABEL: Final = Grammar(
             "(?:to_me|for_me|today|again|of_today|this_week|in_full)? $"
         ),
         "nn in (?:his|her|their) own words $",
+        "from (?:him|her|them) $",
+        (
+            "nn s WHOLE (?:TEXT|posts?|contribution|speech|argument|reply|turn|routine|DEED) (?:so_far|"
+            "today|again)? $"
+        ),
+        (
+            "nn s WHOLE (?:TEXT|posts?|contribution|speech|turn) (?:was|is|ran_to) .? (?:words?|lines?) "
+            "(?:long|short)? $"
+        ),
+        (
+            "nn s WHOLE (?:TEXT|posts?|contribution|speech|turn) (?:was|is|ran|goes|went|reads) (?:this|"
+            "so|thus|as_follows) $"
+        ),
+        (
+            "(?:my|our)? KIN s (?:own|first|very_first)? (?:moves?|votes?|turns?|ballot|choice|answer) "
+            "(?:today|again|now)? $"
+        ),
+        (
+            "(?:it|this)? BE? (?:my|our|his|her|their|(?!nn)\\w+_s) KIN (?:here|speaking|typing|writing|"
+            "at_the_KEYS|on_the_KEYS) $"
+        ),
+        "(?:THEIR|whose) (?:DEED|turn) (?:today|then|now|below|here|in_full|this_\\w+)? $",
         "nn be like $",
+    ),
+)
+_ALONE: Final = Grammar(
+    _CLASSES,
+    (
+        "nn (?:on|at|in|around) (?:day|week|round|phase|page|night|turn|round)_\\w+ $",
+        "nn (?:doing|giving|at|in|with|reading|reciting) (?:his|her|their) .. $",
+        (
+            "nn (?:on|last|this|yesterday|today) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|"
+            "night|morning)? $"
+        ),
     ),
 )
 _FRONT: Final = Grammar(
@@ -149,6 +204,8 @@ def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
 
 def _hands_on(parts: list[str]) -> bool:
     """Whether the words between some marks do so, or the first of them are such a label."""
+    if _ALONE.match(f" {' '.join(parts)}"):
+        return True
     return _LABEL.match(f" {parts[0]}") is not None or any(_AHEAD.match(f" {part}") for part in parts)
 
 
@@ -185,7 +242,8 @@ _TEXTS: Final = words_in("mail mails message messages letter text note vote move
 
 
 _RELAYING: Final[frozenset[str]] = words.KIN | words_in(
-    "his her their whose came arrived landed turned write say said type send wrote typed sent written mean "
+    "else someone somebody his her their whose came arrived landed turned write say said type send "
+    "wrote typed sent written mean "
     "predictive autocorrect autofill dictation autocomplete heard here relay fwd fw forwarded forwarding"
 )
 """Without one of these, or somebody's name, no sentence hands anything on."""

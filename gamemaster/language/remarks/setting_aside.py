@@ -11,6 +11,7 @@ from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.holding_back import holds_back, misnames
 from gamemaster.language.remarks.loaded_words import is_loaded
 from gamemaster.language.remarks.not_yet_done import leads_away, not_yet_done
+from gamemaster.language.remarks.other_headings import leads_over
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.showing_how import shows_how
 from gamemaster.language.remarks.unsaying import unsays_at_end
@@ -35,7 +36,12 @@ def leads_astray(remark: Remark, mine: bool) -> bool:
     """Whether words in front of acts, in their own sentence, do so; `mine` as above."""
     if not remark.lows:
         return False
-    if _told_apart(remark) or not_yet_done(remark) or bargains_ahead(remark.parts, False):
+    if (
+        _told_apart(remark)
+        or not_yet_done(remark)
+        or bargains_ahead(remark.parts, False)
+        or leads_over(remark)
+    ):
         return True
     return mine and (for_others(remark) or leads_away(remark))
 

@@ -8,10 +8,12 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
 _WRITE: Final = r"(?:write|say|type|send|post|mail|put|announce|phrase|word)"
 _YOU: Final = r"(?:you|u|one|he|she|they|people|someone|somebody|newcomers|anyone|everyone)"
+_NUMBER: Final = r"two|three|four|five|six|seven|eight|ten|\d+"
 _PATTERNS: Final = (
     r"\b(?:merely|just|only|simply) (?:showing|demonstrating|illustrating|teaching|telling|explaining)\b",
     (
@@ -73,11 +75,78 @@ _PATTERNS: Final = (
     r"\b(?:classic|usual|traditional|standard|proper) (?:formula|wording|phrase) (?:of|for)\b",
     r"\blearn(?:s|ing)? to (?:type|write)\b",
     r"\bwants? (?:to|us to|me to) (?:learn|know how|see how|be shown)\b",
+    (
+        r"\b(?:told|tell|telling|explained to|assured) \w+ (?:that )?(?:how (?:easy|simple|short)|"
+        r"its? (?:is |s )?"
+        r"(?:so |quite |really |very )?(?:simple|easy|short))\b"
+    ),
+    (
+        r"^(?:please |feel free to |you may |you can |do |just |kindly )*(?:copy|steal|borrow|copy "
+        r"and paste|cut and "
+        r"paste)(?: (?:this|it|freely|at will|me|away|the line))?$"
+    ),
+    (
+        r"^(?:just |merely |purely |only )*for (?:your|everyone s|our|their) (?:own )?(?:convenience|"
+        r"copying pleasure)$"
+    ),
+    (
+        r"\b(?:need|needs|want|wants|could do with|collect|require|requires|ask for|wanted|needed) "
+        r"(?:\w+ )?(?:more "
+        r")?(?:lines? |votes? |mails? |posts? )?(?:more )?like (?:this|it|that|these)(?: one)?$"
+    ),
+    r"^(?:one|a single|a short|one short) (?:line|sentence|word|mail) is all (?:we|it|you|he|she|they|one)\b",
+    (
+        r"\b(?:is|was) (?:it|that) (?:so|that|really so|too) (?:hard|difficult|much trouble) to (?:write|"
+        r"say|type|send)\b"
+    ),
+    r"^how (?:hard|difficult) (?:can|could) (?:it|that) be to (?:write|say|type|send)\b",
+    r"^(?:just |simply |only )+(?:say|write|type) it$|^you can (?:do|say|write|type) it$",
+    (
+        r"^(?:it s |that s |so |how |it is )*(?:so |very |as |too |all too )?(?:easy|easily|quickly|"
+        r"quick|simple|"
+        r"simply|cheap|hard) (?:to )?(?:say|said|write|written|type|typed)$"
+    ),
+    (
+        r"^(?:(?:some |the |a few |fitting )?(?:words|line|text|inscription) for )?(?:my|his|the|our) "
+        r"(?:own )?(?:epitaph|"
+        r"tombstone|gravestone|headstone|obituary|coat of arms|motto|mantra|t shirt)$"
+    ),
+    (
+        r"^(?:pedantry|pedants?|grammar|spelling|nitpick\w*|language|punctuation|syntax) (?:s "
+        r")?(?:corner|hour|time|"
+        r"section|lesson|class)$"
+    ),
+    r"^(?:in the )?(?:first|second|third) person(?: singular| plural)?$",
+    r"^(?:is|does) (?:this|the) (?:mike|mic|microphone)? ?(?:on|work|working)$",
+    r"^(?:one two )*(?:mike|mic|sound|microphone) (?:check|test)\b",
+    (
+        r"\bas (?:easy|simple|short|quick) as (?:that|this) .*\b(?:give it a (?:go|try)|have a go|try it|"
+        r"you try|your turn)\b"
+    ),
+    (
+        r"^(?:people|everybody|everyone|they|you) (?:all |just |simply |only )*(?:cop(?:y|ies)|repeats?|"
+        r"parrots?|echo(?:es)?|"
+        r"writes? the same)\b"
+    ),
+    (
+        rf"^(?:{_NUMBER}) (?:posts?|mails?|messages?|lines?) (?:in a row|in a day|running|from the same|in "
+        rf"one (?:day|hour))\b"
+    ),
+    (
+        r"^guess (?:who|whose (?:move|vote|words?|line|mail)|who (?:said|wrote|says|writes)(?: (?:this|"
+        r"that|it))?)$"
+    ),
     r"\bin order to be (?:legal|valid|counted|accepted)\b|\bto be (?:legal|valid) (?:a|the|such|it)\b",
+)
+_COUNTED: Final = words_in("words keystrokes syllables")
+_OF_WORDS: Final = re.compile(
+    rf"(?:{_NUMBER}) (?:little |short |simple |small |plain |easy |tiny )*(?:words|keystrokes|syllables)"
 )
 _SHOWN: Final = re.compile(any_of(_PATTERNS))
 
 
 def shows_how(remark: Remark) -> bool:
     """Whether a sentence makes the acts beside it an exercise, a lesson or a test."""
-    return remark.holds(_SHOWN)
+    # unlike "Two words: splendid turn"
+    counted = not _COUNTED.isdisjoint(remark.lows) and ":" not in {token.low for token in remark.tokens}
+    return (counted and any(map(_OF_WORDS.fullmatch, remark.parts))) or remark.holds(_SHOWN)

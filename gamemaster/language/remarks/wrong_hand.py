@@ -65,6 +65,14 @@ _HANDS: Final = Grammar(
         "ME .. that ME (?:typed|wrote|sent|posted) (?:nonsense|rubbish|gibberish|the_opposite)",
         "ME? (?:forgot|meant|intended|wanted) to CUT THAT",
         "(?:copy_and_paste|copy_paste|the_clipboard|my_clipboard|autopilot) (?:got|did|strikes|struck|again)",
+        (
+            "who (?:has|s|have|ve)? (?:just)? (?:taken_over|got|borrowed|seized|stolen|hijacked|taken) "
+            "(?:the|my|her|his) KEYS $"
+        ),
+        (
+            "OUR BEING s (?:own|very)? (?:first|last|very_first|maiden|own)? (?:move|vote|turn|ballot) "
+            "(?:ever|in_.+|of_.+|today)? $"
+        ),
         "i was AWAY when THAT (?:was|were|got) \\w+",
     ),
 )
