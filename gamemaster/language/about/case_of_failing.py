@@ -39,6 +39,10 @@ _CHOSEN: Final = re.compile(
                 r"taken|s taken)\b.*\bi (?:ll|will|d|would|shall) (?:rather )?(?:take|go|use|play|place|"
                 r"choose|pick|have|move|vote|invest|DEED)\b"
             ),
+            (
+                r"^if .*\b(?:there (?:is|s|are)|i (?:have|ve)|that leaves) (?:always |still |also )?(?:the "
+                r")?(?:ELSE|WHO)$"
+            ),
             r"^if not\b.*\b(?:ELSE|DEED|WHO)\b",
             r"\bif \w+(?: else)? (?:\w+ )+so (?:do|will|shall|would) i$",
         )

@@ -9,7 +9,7 @@ from gamemaster.language.before.beside_text import aside_from_text, is_beside_te
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.likenesses import likens
-from gamemaster.language.before.other_moves import not_of_now
+from gamemaster.language.before.other_moves import left_pending, not_of_now
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
 from gamemaster.language.before.subject_matter import is_topic
@@ -115,7 +115,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
-    if not_of_now(said):
+    if not_of_now(said) or left_pending(scene.text[said[0].start : before[-1].end]):
         return False
     if mark == ":" and said[-1].low in _QUESTIONS and len(said) <= _MOST_OF_LABEL and "your" not in lows:
         return False

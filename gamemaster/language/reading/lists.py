@@ -46,7 +46,7 @@ from gamemaster.language.before.headings import (
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.before.openings import opening
-from gamemaster.language.before.other_moves import not_of_now
+from gamemaster.language.before.other_moves import left_pending, not_of_now
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
@@ -125,7 +125,8 @@ class Listing(Beside):
         elif sentence.opens and not acts_in(said.findings):
             unsure = unsure or self.told_already(tokens)
             mood = "doubt" if unsure else self.mood_below(tokens, said)
-            if mood != "nothing" and withheld(tokens):
+            pending = left_pending(self.scene.text[sentence.start : sentence.end])
+            if mood != "nothing" and (pending or withheld(tokens)):
                 unsure, mood = True, "doubt"
         elif not self.above_rows(sentence):
             return
