@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
+from gamemaster.language.about.contrary_said import says_contrary
 from gamemaster.language.about.fragments import adds_to_front, ends_turn
 from gamemaster.language.about.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.about.out_of_order import Order
@@ -169,6 +170,7 @@ class Beside(FewWords):
                 unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)))
                 or relayed_above(scene, tokens, acts_in(self.found))
                 or unsettles_by_names(scene, acts_in(self.found), tokens, lows)
+                or says_contrary(scene, acts_in(self.found), tokens)
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)

@@ -5,6 +5,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Tokens, asks_at_end
 from gamemaster.language.remarks.as_before import is_as_before, may_be_as_before
 from gamemaster.language.remarks.awaiting import awaits_another, may_await
+from gamemaster.language.remarks.coming_first import may_come_first, waits_for_first
 from gamemaster.language.remarks.hinging import hinges, may_hinge
 from gamemaster.language.remarks.left_to_another import leaves_to_another, may_leave
 from gamemaster.language.remarks.marked_names import marked_parts
@@ -18,8 +19,8 @@ _NEAREST: Final = 4
 def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows: frozenset[str]) -> bool:
     """Whether a sentence behind acts does so; `lows` are its words."""
     hangs, left, told, same = may_hinge(lows), may_leave(lows), may_tell_of_mail(lows), may_be_as_before(lows)
-    awaits, named = may_await(lows), may_rename(lows)
-    if not (hangs or left or told or same or awaits or named):
+    awaits, named, ahead = may_await(lows), may_rename(lows), may_come_first(lows)
+    if not (hangs or left or told or same or awaits or named or ahead):
         return False
     near = acts[-_NEAREST:]
     parts = marked_parts(scene, near, tokens)
@@ -36,5 +37,13 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
         return True
     if told and points_elsewhere(parts, own):
         return True
+    names = frozenset([act.action.name for act in near])
+    if ahead and not _takes_back(near[-1]) and waits_for_first(parts, names):
+        return True
     # "If he isn't, I keep it" is said of the other case
-    return same and "if" not in lows and is_as_before(parts, {act.action.name for act in near}, own)
+    return same and "if" not in lows and is_as_before(parts, names, own)
+
+
+def _takes_back(act: Act) -> bool:
+    """Whether an act undoes an earlier one: `I withdraw my vote.` has its reason in `Imke speaks first.`"""
+    return act.action.name == "retract" or (act.action.name == "vote" and None in act.values)
