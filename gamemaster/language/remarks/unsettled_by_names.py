@@ -7,9 +7,11 @@ from gamemaster.language.remarks.as_before import is_as_before, may_be_as_before
 from gamemaster.language.remarks.awaiting import awaits_another, may_await
 from gamemaster.language.remarks.coming_first import may_come_first, waits_for_first
 from gamemaster.language.remarks.hinging import hinges, may_hinge
+from gamemaster.language.remarks.laid_open import lays_open, may_lay_open
 from gamemaster.language.remarks.left_to_another import leaves_to_another, may_leave
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.remarks.other_mails import may_tell_of_mail, points_elsewhere
+from gamemaster.language.remarks.reconsidered import may_reconsider, reconsiders
 from gamemaster.language.remarks.renaming import gives_names, may_rename
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -20,7 +22,8 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
     """Whether a sentence behind acts does so; `lows` are its words."""
     hangs, left, told, same = may_hinge(lows), may_leave(lows), may_tell_of_mail(lows), may_be_as_before(lows)
     awaits, named, ahead = may_await(lows), may_rename(lows), may_come_first(lows)
-    if not (hangs or left or told or same or awaits or named or ahead):
+    laid, anew = may_lay_open(lows), may_reconsider(lows)
+    if not (hangs or left or told or same or awaits or named or ahead or laid or anew):
         return False
     near = acts[-_NEAREST:]
     parts = marked_parts(scene, near, tokens)
@@ -33,6 +36,10 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
         return True
     if asks:
         return False
+    # who intends without objections asks for them
+    laid = laid and any(act.action.name != "intend" for act in near)
+    if (laid and lays_open(parts)) or (anew and reconsiders(parts, near)):
+        return True
     if (awaits and awaits_another(parts)) or (named and gives_names(parts)):
         return True
     if told and points_elsewhere(parts, own):
