@@ -36,7 +36,7 @@ _MORE: Final = re.compile(
             r"^and (?:everything|everyone|everybody|anything|all the) (?:else|rest|others?)\b",
             r"(?:, |\bthen )(?:the )?ELSE (?:as well|too|also)$",
             r"^ELSE (?:stays|remains|goes) , or\b|^ELSE goes (?:too|as well|down|with)\b",
-            r"^(?:and )?then (?:home|back|away|out|on|up|down|the same(?: \w+)*)$",
+            r"^(?:(?:so )?home|(?:and )?then (?:home|back|away|out|on|up|down|the same(?: \w+)*))$",
             r"^WHO (?:right )?(?:after|before|behind) (?:that|me|this|him|her|them|OWN)\b",
             (
                 r"^(?:choosing|taking|picking|naming|targeting|aiming at) (?:WHO s? ?)?(?:the |a |his |her "

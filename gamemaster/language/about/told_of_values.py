@@ -18,10 +18,13 @@ from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.about.reckoned_anew import is_reckoned_anew
 from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _SHORT: Final = 8
+_PAIR: Final = 2
+_NO_NAMES: Final = frozenset(NUMBER_WORDS) | {"a", "an", "another"}
 _SIGNS: Final = words_in(
     "better best wiser wisest safer safest cheaper cheapest fairer fairest rarer smarter stronger nicer "
     "bigger larger richer closer nearer more need needs want mean meant wanted intended deserves deserve "
@@ -48,6 +51,10 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     said = marked(scene, acts[-1], tokens)
     own = " ".join(str(value).lower() for value in acts[-1].values)
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
+        return True
+    plain = tokens[0].low[0].isalnum() and tokens[0].low not in _NO_NAMES
+    if said == "ELSE" and plain and (len(tokens[0].low) > 1 or len(tokens) > _PAIR):
+        # "Imke likes F7 better. She's right. F7."
         return True
     if concludes_on_another(said) or does_one_more(said) or turns_to_other_case(said):
         return True
