@@ -73,7 +73,7 @@ _CONCLUDED: Final = re.compile(
                 r"bound|heading|voting|taking|playing)|ll|will|shall)\b"
             ),
             r"^ELSE (?:would|will|d|ll) do\b",
-            r"\b(?:then|so) (?:let me|i d better|i had better|i ll|i will) (?:DEED|ELSE)\b",
+            r"(?<!or )\b(?:then|so) (?:let me|i d better|i had better|i ll|i will) (?:DEED|ELSE)\b",
             r"^(?:let me|i d better|i had better) DEED instead$",
             (
                 r"^(?:OWN|WHO) goes (?:last|first|before|after|in front)(?: ,? ?(?:if|unless|instead|"

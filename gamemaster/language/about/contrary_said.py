@@ -296,8 +296,12 @@ _CONTENT: Final = Grammar(
         ),
     ),
 )
-_WAYS: Final = {"explore": (_STAYING,), "move": (_STAYING,), "attack": (_SPARING, _STAYING)}
-_THINGS: Final = {
+_WAYS: Final[dict[str, tuple[Grammar, ...]]] = {
+    "explore": (_STAYING,),
+    "move": (_STAYING,),
+    "attack": (_SPARING, _STAYING),
+}
+_THINGS: Final[dict[str, tuple[Grammar, ...]]] = {
     "play": (_KEEPING,),
     "discard": (_KEEPING,),
     "drink": (_KEEPING,),
@@ -307,7 +311,7 @@ _THINGS: Final = {
     "transfer": (_PAYING,),
     "invest": (_PAYING,),
 }
-_CONTRARIES: Final = {
+_CONTRARIES: Final[dict[str, tuple[Grammar, ...]]] = {
     **_WAYS,
     **_THINGS,
     "vote": (_ABSTAINING,),

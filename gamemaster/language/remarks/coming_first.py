@@ -30,6 +30,8 @@ _CLASSES: Final = {
         "(?:an?_|the_|my_|some_|to_)?(?:\\w+_)?(?:coffee|tea|dinner|supper|breakfast|lunch|nap|shower|bath|"
         "drink|eat|sleep|wake|news|walk|bed|cup|pint|biscuit)"
     ),
+    "HOME": "bring fetch cook bake wash feed dry eat sleep warm boil cool paint mend",
+    "MINE": "my_(?!vote|move|text|plan|offer|proposal|amendment|turn|order|party)\\w+",
     "SO": "but and though although only just mind well so or ok okay",
     "MUST": (
         "(?:must|should|may|might)(?!_have) wants? needs? (?:has|have|had_better|ought|need|needs|want|"
@@ -86,14 +88,15 @@ _WAITING: Final = Grammar(
         "SO* first (?:ITS_\\w+|we) MUST !MEAL .",
         "SO* first ITS !MEAL . .? END",
         ("SO* i WISH !MEAL !to_(?:go|be|say|thank) !.*(?:RANKED|what_i_\\w+|who_\\w+)_first . .. first END"),
-        "SO* let (?:HE|him|her|them|me|us) .. first END",
+        "SO* let !.*HOME_.*first (?:HE|him|her|them|me|us) .. first END",
         "SO* (?:show|hear|pay|send|hand|give|bring) (?:him|her|them|me|us|nn|oo) .. first END",
         (
-            "SO* (?:ITS_\\w+|(?:ITS|vo|vv)_\\w+_(?!always|never|often)\\w+|(?:vo|vv)_?\\w*) (?:comes|goes|"
+            "SO* !.*MINE_first (?:ITS_\\w+|(?:ITS|vo|vv)_\\w+_(?!always|never|often)\\w+|(?:vo|vv)_?\\w*) "
+            "(?:comes|goes|"
             "gets_\\w+|MUST_.*) first END"
         ),
         (
-            "SO* !i !some(?:body|one) !MEAL !.*RANKED_first . .? (?:has|have|needs?|"
+            "SO* !i !some(?:body|one) !MEAL !.*RANKED_first !.*MINE_first . .? (?:has|have|needs?|"
             "ought)_to(?!_be_first\\b) "
             ".. first END"
         ),
@@ -197,4 +200,7 @@ def _somebody_does(said: Sequence[str]) -> bool:
     )
     while verb < len(said) and said[verb] in _FURTHER:
         verb += 1
-    return 0 < verb < len(said) and said[verb] not in _IDLE and not is_past(said[verb])
+    told = said[verb : verb + 1]
+    # "Joss will grumble that he saw it first"
+    past = any(map(is_past, told)) or ("that" in said[verb:] and any(map(is_past, said[verb + 1 :])))
+    return 0 < verb < len(said) and _IDLE.isdisjoint(told) and not past

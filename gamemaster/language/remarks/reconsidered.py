@@ -78,7 +78,10 @@ _IN_JEST: Final = re.compile(
                 r"messing)(?: with)? (?:you|him|her|oo|nn))\b"
             ),
             r"\b(?:only|just|merely) pulling (?:his|her|your|their|\w+ s|everybody s) legs?\b",
-            r"^(?:and )?(?:pigs|cows|elephants) (?:might |can |will |may )?(?:fly|flew|dance|sing)\b",
+            (
+                r"^(?:and )?(?:pigs|cows|elephants) (?:might |can |will |may )?(?:fly|flew|dance|sing)(?: "
+                r"(?:past|over|by|again|too|tomorrow|tonight)\b.*)?$"
+            ),
             r"\byou should(?: have|ve)? (?:see|seen) your (?:faces?|own faces?)\b",
             r"^do i (?:really )?look (?:like |that |so )(?:stupid|mad|crazy|silly|daft|an? (?:fool|idiot))\b",
             r"\b(?:he|she|they|you) can whistle for (?:it|that|them)\b",
