@@ -52,8 +52,7 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     own = " ".join(str(value).lower() for value in acts[-1].values)
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
         return True
-    plain = tokens[0].low[0].isalnum() and tokens[0].low not in _NO_NAMES
-    if said == "ELSE" and plain and (len(tokens[0].low) > 1 or len(tokens) > _PAIR):
+    if said == "ELSE" and _stands_alone(scene, tokens):
         # "Imke likes F7 better. She's right. F7."
         return True
     if concludes_on_another(said) or does_one_more(said) or turns_to_other_case(said):
@@ -63,6 +62,14 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if acts[-1].action.name == "offer" and offers_otherwise(said):
         return True
     return _answers(scene, acts[-1]) and is_of_its_text(said)
+
+
+def _stands_alone(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a value ends a line of remarks, and is no number in words, no initial and no signature."""
+    start, first = tokens[0].start, tokens[0].low
+    behind = scene.text[scene.text.rfind("\n", 0, start) + 1 : start].strip()
+    named = first[0].isalnum() and first not in _NO_NAMES
+    return bool(behind) and named and (len(first) > 1 or len(tokens) > _PAIR)
 
 
 def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
