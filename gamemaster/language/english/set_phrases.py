@@ -247,7 +247,13 @@ LEADS: Final = table_of(
     "tadaa; ta - da; hark; oyez; oyez oyez; eureka; allora; alors; bon; voila; et voila; ecco; bueno; "
     "pues; tja; know all men that; know all men by these presents that; know ye all men that; let all men "
     "know that; let all know that; let everyone know that; let everybody know that; let the world know "
-    "that; " + _THINKING + _IN_WORDS + _PUT + IN_ANY_EVENT
+    "that; no need to guess; no guessing needed; which is to say; so that nobody has to wonder; so nobody "
+    "has to wonder; so that no one has to wonder; so no one has to wonder; so that nobody has to guess; so "
+    "nobody has to guess; here 's what happens; here is what happens; here 's how it goes; "
+    + _THINKING
+    + _IN_WORDS
+    + _PUT
+    + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""
 

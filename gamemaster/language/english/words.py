@@ -204,7 +204,8 @@ ABBREVIATIONS: Final = words_in(
 """Words whose full stop ends no sentence."""
 
 TAGS_OF_ANY_GAME: Final = words_in(
-    "bus dis off bak agora business discussion official game games public pf spoon list fwd ot"
+    "bus dis off bak agora business discuss discussion discussions official game games public private pf "
+    "spoon list log chat fwd ot"
 )
 """Words in a subject's brackets that belong to the list and to no game."""
 

@@ -76,6 +76,8 @@ def _past_fields(text: str, lines: list[Piece], first: int) -> int:
 
 def _closing(text: str, lines: list[Piece], first: int, sender: str | None) -> int:
     """Where the closing words of the mail begin: a postscript, a farewell, the name of the sender."""
+    if quoted := _quoted_whole(text, lines, first):
+        return quoted
     own = [place for place in range(first, len(lines)) if lines[place].sort is Sort.OWN]
     end = next((p for p in own[1:] if _POSTSCRIPT.match(_line(text, lines, p))), len(lines))
     own = [place for place in own if place < end]
@@ -84,6 +86,22 @@ def _closing(text: str, lines: list[Piece], first: int, sender: str | None) -> i
     if len(own) > 1 and _FAREWELL.fullmatch(_line(text, lines, own[-1])):
         end = own.pop()
     return end
+
+
+def _quoted_whole(text: str, lines: list[Piece], first: int) -> int:
+    """Where a text ends that stands in quotation marks as one paragraph of its own; 0 where it does not."""
+    end = first
+    while end < len(lines) and lines[end].sort is Sort.OWN:
+        end += 1
+    said = text[lines[first].start : lines[end - 1].end] if end > first else ""
+    below = next(
+        (_line(text, lines, p) for p in range(end, len(lines)) if lines[p].sort is not Sort.BLANK), ""
+    )
+    return end if _QUOTED.fullmatch(said.strip()) and below.lstrip()[:1] not in _MARKS else 0
+
+
+_QUOTED: Final = re.compile(r'"[^"“”]+"|“[^"“”]+”')
+_MARKS: Final = ('"', "“")
 
 
 def _signs(text: str, lines: list[Piece], own: list[int], sender: str | None) -> bool:

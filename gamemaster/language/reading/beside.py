@@ -41,6 +41,7 @@ from gamemaster.language.reading.few_words import FewWords
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.remarks.answered_oneself import answers_itself
+from gamemaster.language.remarks.clipped import set_against
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
@@ -113,6 +114,9 @@ class Beside(FewWords):
             return doubted(findings, "correction")
         if done and not acts and sums_up(scene, tokens, self.found):
             self.retract_all(sentence, "how_many")
+            return findings
+        if done and not acts and findings_act(findings) and set_against(remark(tokens)):
+            self.retract_all(sentence, "correction")
             return findings
         if acts and self.order.broken(scene, tokens, acts_in(findings), done):
             self.retract_all(sentence, "correction")

@@ -51,6 +51,8 @@ def joins_something_else(scene: Scene, act: Act) -> bool:
     if said[-1:] == ["along"]:
         # "I play along"
         return True
+    if _BARE.issuperset(said) and _answers_another_question(scene, act):
+        return True
     before = scene.before
     if not before or not _BARE.issuperset(said) or BLANK_LINE.search(text, before[-1].end, act.start):
         return False
@@ -66,6 +68,15 @@ def joins_something_else(scene: Scene, act: Act) -> bool:
     return before[-1].low == "?"
 
 
+def _answers_another_question(scene: Scene, act: Act) -> bool:
+    """`> Who's coming down to level 2 with me on Saturday?` above `Count me in.`"""
+    asked = _LAST_QUESTION.search(scene.prompts.words_above(act.start).rstrip())
+    if asked is None or scene.lexicon.has_sign(asked[0]):
+        return False
+    told = set(plain_lows(tokenize(asked[0]))) - _OF_SENTENCE
+    return told.isdisjoint(_OF_JOINING) and not told <= _OF_GAMES
+
+
 def _names_others(scene: Scene, told: set[str]) -> bool:
     """Whether words speak of a thing of the game, or of two of its people: `The Lanterns have room`, `Tarn
     votes for Joss`."""
@@ -76,4 +87,9 @@ def _names_others(scene: Scene, told: set[str]) -> bool:
     return not told.isdisjoint(named) or len(told & scene.referents.people_words) > 1
 
 
+_OF_JOINING: Final = words_in(
+    "game games contest tournament session round season match room seat seats place places space spot spots "
+    "join joining joined player players play playing part sign signup signing next new"
+)
+_LAST_QUESTION: Final = re.compile(r"[^.!?]*\?$")
 _BARE: Final = words_in("i 'm am in join up sign me count please want deal thanks")

@@ -15,7 +15,7 @@ from gamemaster.language.rows.half_rows import half_rows
 from gamemaster.language.rows.role_rows import under_role_rows
 from gamemaster.language.rows.structure import beside_structure
 from gamemaster.language.rows.unheard_rows import unheard_rows
-from gamemaster.language.vocabulary.relevance import Bearing, bearing
+from gamemaster.language.vocabulary.relevance import Bearing, bearing, heads_thing
 from gamemaster.language.vocabulary.scene import (
     Act,
     Doubt,
@@ -131,7 +131,9 @@ class MailReading(Borrowed):
         told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces), masters, people)
         if told in {Bearing.UNKNOWN, Bearing.TALK} and not self.letter.public and self.lexicon.changeable:
             told = Bearing.NEUTRAL
-        quotes_ours = Bearing.FOREIGN < told < Bearing.SIGNED and self.intents(pieces, own)[1]
+        quotes_ours = Bearing.FOREIGN < told < Bearing.SIGNED and (
+            heads_thing(self.letter.subject, self.referents.names.things) or self.intents(pieces, own)[1]
+        )
         return Bearing.SIGNED if quotes_ours else told
 
     def answering_name(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Act]:

@@ -97,7 +97,7 @@ class PartReading:
             return [] if region is None else bare_replies(self.lexicon, scene.text, region.start, region.end)
 
         answered = (parent.text, parent.sender or "") if parent is not None else ("", "")
-        return Prompts(self.referents, blocks, answered, self.would_do, replies)
+        return Prompts(self.referents, blocks, answered, self.would_do, replies, self.letter.subject[:300])
 
     def would_do(self, text: str, author: str) -> list[Action]:
         """What words would do if `author` said them in this game."""

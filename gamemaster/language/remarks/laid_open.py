@@ -73,6 +73,7 @@ _LINES: Final = (
         "(?:WHO) (?:has|gets|has_got|s_got) (?:TIME_\\w+|till_\\w+|one_\\w+|an_\\w+|a_\\w+|\\w+_hours?) to "
         "TAKE $"
     ),
+    "(?:WHO) (?:has|have) TIME (?:\\w+|\\w+_\\w+) to TAKE (?:it|this|that|them|mine)",
     "i (?:ll|will|can) give (?:WHOM) .. to TAKE ",
     "(?:WHO) (?:only|just) (?:has|needs|have|need) to (?:ask|say_so|nod|agree|speak|say_the_word|say_yes) $",
     "(?:WHO) (?:has|needs|have|need) (?:only|just) to (?:ask|say_so|nod|agree|speak|say_the_word|say_yes) $",

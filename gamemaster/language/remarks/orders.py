@@ -61,12 +61,16 @@ def orders_ahead(parts: Sequence[str]) -> bool:
 
 
 def _of_anybody(clause: Words) -> bool:
-    """`One must hold on to that`, `(You see it and) can do nothing`: what anybody has to do or is able to."""
+    """`One must hold on to that`, `(You see it and) can do nothing`, `That should do until Monday`: what
+    anybody has to do or is able to, and what is enough."""
     if clause[:2] in (["can", "do"], ["could", "do"]):
         return clause[2:] == ["nothing"]
+    if clause[:1] == ["that"] and clause[1:-1] and clause[:3][-1] == "do" and clause[1] in _SUFFICING:
+        return clause[3:4] in ([], ["me"], ["us"], ["for"], ["until"], ["till"])
     return clause[:1] == ["one"] and clause[1:2] in (["must"], ["has"]) and _WITHHELD.isdisjoint(clause)
 
 
+_SUFFICING: Final = words_in("should will ll must ought")
 _WITHHELD: Final = words_in("not never count log enter record back off until till before for over")
 _DONE: Final = words_in("have ve had did do dont never")
 _UNMEANT: Final = UNMEANT | HEDGED | words_in("joking kidding bluffing lying")

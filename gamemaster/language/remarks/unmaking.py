@@ -7,6 +7,7 @@ from gamemaster.language.english.joined import MOST_WORDS
 from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.bargains import bargains_behind
+from gamemaster.language.remarks.clipped import is_clipped
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.going_on import goes_on
@@ -50,7 +51,13 @@ def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
         return mine and for_others(said)
     if _SIGNING_OFF.fullmatch(said.said) or _NOT_OF_THIS.fullmatch(said.said):
         return False
-    if keeps_open(said) or goes_on(said) or stages(said) or not_meant(said):
+    if (
+        keeps_open(said)
+        or goes_on(said)
+        or stages(said)
+        or not_meant(said)
+        or (not asks and is_clipped(said))
+    ):
         return True
     if sets_aside(said, mine):
         return True

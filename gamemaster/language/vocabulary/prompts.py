@@ -1,7 +1,8 @@
 """What a mail answers: which of the game's things stand in its quotations, above which of its own words.
 
-The quotation right above words counts first, then all quotations, then the mail answered. A quotation
-speaks of a thing when it names or numbers it, holds its title, or announces just what its facts say.
+The quotation right above words counts first, then all quotations, then the mail answered, and for a bare
+reply the subject. A quotation speaks of a thing when it names or numbers it, holds its title, or announces
+just what its facts say.
 """
 
 import re
@@ -15,6 +16,7 @@ from gamemaster.language.vocabulary.referents import Referents
 
 _LOOKED_THROUGH: Final = 1_000
 """Characters of a quotation in which a noun is looked for."""
+_NUMBERS: Final = re.compile(r"\d+")
 ActsOf = Callable[[str, str], Sequence[Action]]
 """What somebody would do with words: their text and the author."""
 
@@ -39,6 +41,7 @@ class Prompts:
         answered: tuple[str, str] = ("", ""),
         acts_of: ActsOf | None = None,
         replies: Callable[[int], Sequence[int]] | None = None,
+        subject: str = "",
     ) -> None:
         self._referents = referents
         self._make = blocks
@@ -46,6 +49,7 @@ class Prompts:
         self._answered = answered
         self._acts_of = acts_of
         self._replies = replies
+        self._subject = subject
         self._kept: dict[tuple[str, int], tuple[str, ...]] = {}
 
     @property
@@ -68,8 +72,9 @@ class Prompts:
         return self._in_text(kind, -1, (self._answered[0],), self._answered[1])
 
     def here(self, kind: Kind, at: int) -> str | None:
-        """The one thing a bare reply at `at` answers: the only one, or by its place among replies."""
-        found = self.things(kind, at)
+        """The one thing a bare reply at `at` answers: the only one, by its place among replies, or the one
+        that the subject names."""
+        found = self.things(kind, at) or self._in_subject(kind, at)
         if len(found) == 1:
             return found[0]
         replies = self._replies(at) if self._replies is not None and len(found) > 1 else ()
@@ -82,6 +87,13 @@ class Prompts:
         ):
             return None
         return found[replies.index(at)]
+
+    def _in_subject(self, kind: Kind, at: int) -> tuple[str, ...]:
+        """The thing that the subject numbers, where what is quoted above `at` has no other number."""
+        named = _NUMBERS.findall(self._subject)
+        if len(named) != 1 or set(_NUMBERS.findall(self.words_above(at) or self._answered[0])) - {*named}:
+            return ()
+        return self._in_text(kind, -2, (self._subject,), "")
 
     def _has_more_rows(self, at: int, known: int) -> bool:
         """`51 Quiet Hours` above `54 Late Tea`, of which nothing is known: whether the quotation beside `at`

@@ -4,7 +4,7 @@ Fuzzy comparison is used here and for hints only: a misspelt word may make a que
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import IntEnum
 from typing import Final
 
@@ -109,6 +109,22 @@ def _names(subject: str, known: frozenset[str]) -> bool:
 def numbers_another(subject: str, known: frozenset[str]) -> bool:
     """Whether a number in the subject is of something that the game does not know (`Re: day 2` is not)."""
     return any(word.lower() not in known for word in _NUMBERED.findall(subject))
+
+
+def heads_thing(subject: str, things: Mapping[str, Mapping[str, object]]) -> bool:
+    """Whether a subject names one of the things the game has just now by its number (`Re: Proposals 31 and
+    32`)."""
+    for noun, numbers in _NUMBERED_THINGS.findall(subject[:300].lower()):
+        known = things.get(noun + "s", {})
+        if known and all(number in known for number in re.findall(r"\d+", numbers)):
+            return True
+    return False
+
+
+_NUMBERED_THINGS: Final = re.compile(
+    r"\b(proposal|offer|quest)s? (?:no\.? ?|number )?#?"
+    r"(\d{1,6}(?:(?:, ?| and | & |, and )#?\d{1,6})*)\b(?![.:]\d)"
+)
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
