@@ -290,6 +290,8 @@ VOTING: tuple[Frame, ...] = (
         padding=(
             *w.DAY,
             *phrases("entirely; altogether; completely; for nobody; and vote for nobody"),
+            # whoever it is, nobody has more than one vote
+            *joined(phrases("for; on; from; off"), phrases("her; him; them; em")),
             *_LEFT_EMPTY,
         ),
         fixed=NO_TARGET,

@@ -147,7 +147,7 @@ class Borrowed(PartReading):
                 self.quoted_findings(quotes, bears) if quotes else self.said_by(self.letter.thread[0], bears)
             )
             acts, told = acts_in(said), [act.action for act in acts_in(findings)]
-            if acts and all(act.action in told for act in acts):
+            if acts and all(act.action in told for act in acts) and not self.cheers_else(sentence, quotes):
                 # "Me too: I vote for Brask" leaves nothing to ask
                 continue
             if acts or any(isinstance(finding, Doubt) and any(finding.candidates) for finding in said):
@@ -156,6 +156,13 @@ class Borrowed(PartReading):
                 )
                 return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
         return []
+
+    def cheers_else(self, sentence: str, quotes: list[Piece]) -> bool:
+        """Whether `+1` stands below words that begin with something else than a move, and may be for that."""
+        if _PLUS_ONE.match(sentence.strip()) is None or not quotes:
+            return False
+        first = _STOPS.split(" ".join(content(self.letter.text, p) for p in quotes).strip())[0]
+        return not self.would_do(first, self.letter.sender or "")
 
     def without_names(self, own: str) -> str:
         """The words of a short mail without `as Brask`, so that `Same as Brask` is the ditto it is."""
@@ -257,6 +264,7 @@ _TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
 _STOPS: Final = re.compile(r"[.!]|\n[ \t]*\n|\b[Aa]s (?:for|to) [^,.!\n]{1,30},")
 """What stands before a ditto: another sentence, or what it is of (`As for the rest, same here`)."""
 _LONGEST_DITTO: Final = 90
+_PLUS_ONE: Final = re.compile(r"(?:a )?\+ ?1\b")
 _TAG_ALONE: Final = 200
 _NAME: Final = 40
 _SHORT_DITTO: Final = 80

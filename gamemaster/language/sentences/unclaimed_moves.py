@@ -63,6 +63,8 @@ def unclaimed(
     denied = not lows.isdisjoint(_OPEN)
     if not denied and "i" in lows and _by_sender(scene, tokens):
         return "vague"
+    if not denied and "'s" in lows and _of_an_owner(scene, tokens):
+        return "which_one"
     if not denied and done_to_what_was_named(scene, tokens, lows, told):
         return "which_one"
     return "no_subject" if not denied and without_verb(scene, tokens, lows, told) else ""
@@ -87,6 +89,22 @@ def _complete(scene: Scene, tokens: Tokens, place: int, form: Form = "base", end
 
 
 _ENDS: Final = words_in(". ! today now twice and")
+
+
+def _of_an_owner(scene: Scene, tokens: Tokens) -> bool:
+    """`I accept Brask's, with an A`: something is done with what is somebody's who has a thing just now."""
+    if len(tokens) <= _OWNER or tokens[0].low != "i" or tokens[1].low not in scene.lexicon.base_words:
+        return False
+    named = scene.referents.at(scene.text, tokens, _OWNER)
+    behind = [token.low for token in tokens[named.end : named.end + 2]] if named is not None else []
+    if named is None or behind[:1] != ["'s"] or not _BEHIND_OWNER.issuperset(behind[1:]):
+        return False
+    things = scene.referents.names.things.values()
+    return any(facts.get("by") in named.who for known in things for facts in known.values() if facts)
+
+
+_OWNER: Final = 2
+_BEHIND_OWNER: Final = words_in(". ! , ; -- : one with and for")
 
 
 def _by_sender(scene: Scene, tokens: Tokens) -> bool:
