@@ -171,7 +171,7 @@ class Beside(FewWords):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
             and (
-                unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)))
+                unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)), quoted)
                 or relayed_above(scene, tokens, acts_in(self.found))
                 or unsettles_by_names(scene, acts_in(self.found), tokens, lows)
                 or says_contrary(scene, acts_in(self.found), tokens)

@@ -22,6 +22,7 @@ from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
 from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
+from gamemaster.language.remarks.thinking_on import thinks_on
 from gamemaster.language.remarks.unsaying import unsays
 from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 
@@ -41,10 +42,11 @@ _NOT_OF_THIS: Final = re.compile(
 """`I was torn over the curtains, but not over this`: the doubt is of something else."""
 
 
-def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
+def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False) -> bool:
     """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them.
 
-    `asks` tells that it is a question, `mine` that the acts are not said to be another's.
+    `asks` tells that it is a question, `mine` that the acts are not said to be another's, `answers` that it
+    stands below a quotation of its own.
     """
     if len(said.tokens) > MOST_WORDS:
         # whose the acts are may be told at any length
@@ -56,7 +58,7 @@ def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
         or goes_on(said)
         or stages(said)
         or not_meant(said)
-        or (not asks and is_clipped(said))
+        or (not (asks or answers) and (is_clipped(said) or thinks_on(said)))
     ):
         return True
     if sets_aside(said, mine):
