@@ -13,13 +13,13 @@ from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import plain_lows, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
 
-_OF_GAMES: Final = words_in(
-    "game games contest tournament session round season match room seat seats place places space spot "
-    "spots open "
-    "full join joining joined player players play playing part start starts starting begin begins "
-    "beginning new "
-    "another again more still left one anybody anyone somebody someone interested who need needs late too "
-    "soon in up sign signup signing"
+_ROOM: Final = words_in(
+    "game games contest tournament session round season match room seat seats place places space spot spots "
+    "join joining joined player players play playing part sign signup signing new"
+)
+_OF_GAMES: Final = _ROOM | words_in(
+    "open full start starts starting begin begins beginning another again more still left one anybody anyone "
+    "somebody someone interested who need needs late too soon in up"
 )
 _OF_SENTENCE: Final = (
     words.PREPOSITIONS
@@ -51,10 +51,12 @@ def joins_something_else(scene: Scene, act: Act) -> bool:
     if said[-1:] == ["along"]:
         # "I play along"
         return True
-    if _BARE.issuperset(said) and _answers_another_question(scene, act):
+    if not _BARE.issuperset(said):
+        return False
+    if _answers_another_question(scene, act):
         return True
     before = scene.before
-    if not before or not _BARE.issuperset(said) or BLANK_LINE.search(text, before[-1].end, act.start):
+    if not before or BLANK_LINE.search(text, before[-1].end, act.start):
         return False
     told = set(plain_lows(before)) - _OF_SENTENCE
     if _names_others(scene, told):
@@ -87,9 +89,6 @@ def _names_others(scene: Scene, told: set[str]) -> bool:
     return not told.isdisjoint(named) or len(told & scene.referents.people_words) > 1
 
 
-_OF_JOINING: Final = words_in(
-    "game games contest tournament session round season match room seat seats place places space spot spots "
-    "join joining joined player players play playing part sign signup signing next new"
-)
+_OF_JOINING: Final = _ROOM | {"next"}
 _LAST_QUESTION: Final = re.compile(r"[^.!?]*\?$")
 _BARE: Final = words_in("i 'm am in join up sign me count please want deal thanks")

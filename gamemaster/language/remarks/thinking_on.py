@@ -38,8 +38,8 @@ _TOLD: Final = re.compile(
             # what it comes to
             (
                 rf"^(?:the |my )?{_VALUE}(?: \w+){{0,8}} (?:may be wrong|may (?:still )?change|up in "
-                rf"the air|"
-                r"placeholders?|still open|(?:still )?to be (?:agreed|confirmed|checked|decided|fixed))\b"
+                r"the air|placeholders?|still open|(?:still )?to be (?:agreed|confirmed|checked|"
+                r"decided|fixed))\b"
             ),
             rf"^{_VALUE} from memory\b",
             r"^(?:which|what) .*\b(?:i ll tell you|i m leaving open)\b",
@@ -100,17 +100,12 @@ _TURNED: Final = re.compile(
     )
 )
 _HEADS: Final = words_in(
-    "idk dunno gimme sec second minute minutes moment lemme gonna going need have can "
-    "decide mind fence 50 wrong "
-    "change air placeholder placeholders open agreed confirmed checked decided fixed "
-    "memory tell ballpark stand "
-    "closer towards nearer couple few end tomorrow bit sealed burner note pencil pinch "
-    "push worst short depends "
-    "else let up still say okay signed met word decides voting before first then "
-    "beforehand did queen king pope "
-    "emperor keeping saving keep hold holding bad way off carrying wouldn lost too "
-    "convinced re my happy heart "
-    "not"
+    "idk dunno gimme sec second minute minutes moment lemme gonna going need have can decide mind fence "
+    "50 wrong change air placeholder placeholders open agreed confirmed checked decided fixed memory tell "
+    "ballpark stand closer towards nearer couple few end tomorrow bit sealed burner note pencil pinch "
+    "push worst short depends else let up still say okay signed met word decides voting before first then "
+    "beforehand did queen king pope emperor keeping saving keep hold holding bad way off carrying wouldn "
+    "lost too convinced re my happy heart not"
 )
 """Without one of these no sentence says so."""
 
