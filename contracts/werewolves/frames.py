@@ -25,7 +25,11 @@ _MEASURES = (
     Measure(phrases("alive; living; among the living"), "status", trait="living"),
     Measure(phrases("dead; no longer alive; no longer living"), "status", trait="!living"),
     Measure(
-        phrases("vote; vote on record; recorded vote; vote recorded; standing vote; vote standing; voted"),
+        phrases(
+            "vote; vote on record; recorded vote; vote recorded; standing vote; vote standing; voted; voted "
+            "today; voted yet today; voted already; voted already today; voted this round; voted so far; "
+            "voted so far today"
+        ),
         "vote",
         kind="person",
     ),

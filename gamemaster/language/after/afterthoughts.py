@@ -266,7 +266,8 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
         told_of = told_of or (lows[-2:] == ["to", low] and lows[place - 2] in _QUESTIONS)
         held = lows[place + 1 : place + 3]
         held_else = held[:1] in (["a"], ["no"]) or (held[:1] == ["you"] and held[1:] != ["to"])
-        told_of = told_of or (lows[place - 1] == "i" and held_else)
+        # "so I forget it too"
+        told_of = told_of or (lows[place - 1] == "i" and (held_else or low == "forget"))
         ordered = lows[place - 1] in _BEFORE_ORDERS and "too" not in lows[:place] and not told_of
         ordered = ordered or place == 0
         if ordered and (meant or place + 1 == len(lows)):

@@ -14,13 +14,15 @@ _HABIT: Final = re.compile(
 
 
 WHAT_ONE_DOES: Final = re.compile(
-    r"\bwhat (?:do|will|would) you do(?: now| next| then)*\s?\?\s*$", re.IGNORECASE
+    r"\b(?:what (?:do|will|would) you do(?: now| next| then)*|"
+    r"(?:which|what)(?: \w+){0,4} (?:would|will|do) you (?:like|want|choose|wish|prefer)\b[^?]*)\s?\?\s*$",
+    re.IGNORECASE,
 )
 
 
 def asks_for_habits(quoted: str, by_master: bool) -> bool:
     """Whether a quoted line asks what somebody does, so that the answer may only tell.
 
-    A game master who asks `What do you do?` wants it done.
+    A game master who asks `What do you do?`, or `Which two would you like to discard?`, wants it done.
     """
     return bool(_HABIT.search(quoted)) and not (by_master and WHAT_ONE_DOES.search(quoted))

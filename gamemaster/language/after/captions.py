@@ -175,7 +175,9 @@ def _stands_below(lows: Sequence[str], said: set[str]) -> bool:
     return any(a in BELOW and b not in _PLACES for a, b in pairwise([*lows, ""]))
 
 
-_PLACES: Final = words_in("ground zero deck decks stairs par average sea freezing knee knees cost water")
+_PLACES: Final = words_in(
+    "ground zero deck decks stairs par average sea freezing knee knees cost water level levels"
+)
 
 
 def _points_below(lows: Sequence[str], said: set[str]) -> bool:
@@ -204,8 +206,10 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
 
 
 def _lacks(lows: Sequence[str], said: set[str]) -> bool:
-    """`My boots could use it`: what something needs, and nobody is offered it."""
-    return ("could", "use") in pairwise(lows) and said.isdisjoint(_OFFERED_TO)
+    """`My boots could use it`, `one more than I can use`: what something needs, and nobody is offered it."""
+    pairs = set(pairwise(lows))
+    spare = "than" in said and not {("i", "can"), ("can", "use"), ("i", "could")}.isdisjoint(pairs)
+    return spare or (("could", "use") in pairs and said.isdisjoint(_OFFERED_TO))
 
 
 _OFFERED_TO: Final = words_in(
@@ -265,8 +269,14 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         # "In his memory"
         return False
     named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])
+    if not _BRINGING.isdisjoint(lows[1:4]):  # "I'll bring cake as soon as the oven works"
+        pairs = pairs - {("as", "soon")}
     idly = {("wait", "until"), ("wait", "till")} & pairs
-    waits = not idly and said & _WAITING and (said & _ANSWERS or named)
+    waits = not idly and ("been", "waiting") not in pairs and said & _WAITING and (said & _ANSWERS or named)
+    if ("reminder", "that") in pairs:
+        said = said - {"reminder"}
+    if ("manual", "of") in pairs or ("manual", "for") in pairs:
+        said = said - {"manual"}
     if lows == ["typical"] or second in _WHOM or ("possible", "that") in pairs:
         # said of how things, or people, are
         said = said - {"typical", "possible"}
@@ -302,6 +312,7 @@ def _is_thing(owner: str, thing: str) -> bool:
     return owner in _ITS | SOMEBODYS and thing not in _WORDED | UTTERED
 
 
+_BRINGING: Final = words_in("bring bake buy call ring visit come cook phone fetch drive")
 _WHOM: Final = words_in("me us him her them you")
 _WHO: Final = words_in("i we he she they you")
 

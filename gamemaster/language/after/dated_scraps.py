@@ -29,8 +29,9 @@ _SOON: Final = words_in("tomorrow tonight later soon sunday monday")
 
 
 def promises(lows: Sequence[str]) -> bool:
-    """`Full report tomorrow`: whether they say no more than when something else follows."""
-    return lows[0] in _TO_FOLLOW and lows[-1] in _SOON
+    """`Full report tomorrow`, `Weather tomorrow: more`: whether they say no more than when something else
+    follows."""
+    return lows[0] in _WEATHER or (lows[0] in _TO_FOLLOW and lows[-1] in _SOON)
 
 
 def dates_something_else(lows: Sequence[str]) -> bool:
@@ -48,6 +49,9 @@ def dates_something_else(lows: Sequence[str]) -> bool:
         or (lows[0] in _TRUE and lows[1:2] == ["as"])
         or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
     )
+
+
+_WEATHER: Final = words_in("weather forecast outlook rain snow frost sunshine")
 
 
 def is_feast(lows: Sequence[str]) -> bool:

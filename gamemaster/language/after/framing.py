@@ -75,6 +75,10 @@ _ATTEMPTS: Final = re.compile(
 _EXPECTING: Final = words.SPEECH | words_in(
     "is be are was were wrote like send sending sent writes put reads saying writing follows following"
 )
+_COMPLETE: Final = frozenset(
+    {("here", "goes"), ("should", "be"), ("can", "be"), ("could", "be"), ("used", "to"), ("might", "be")}
+)
+"""Ends of sentences that want nothing more: `as it should be`."""
 _OFFERING: Final = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
 _TESTS: Final = words_in(
     "testing test joke jest draft rehearsal practice sample template hypothetical pretend"
@@ -125,7 +129,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return False
     if (asks and questions_form(lows)) or lows == ["if", "only"]:
         return True
-    expects = lows[-1] in _EXPECTING and lows[-2:] != ["here", "goes"]
+    expects = lows[-1] in _EXPECTING and tuple(lows[-2:]) not in _COMPLETE
     if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or expects):
         return True
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"]:
@@ -188,7 +192,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     wondered = (said & _EMBEDDED and not _asks_of_others(lows)) or ("why" in said and said & _ANYBODY)
-    unasked = leaves_unasked(lows) or _ACTING.isdisjoint(lows)
+    unasked = leaves_unasked(lows) or _ACTING.isdisjoint(_without_reproach(lows))
     if said & _ASKED and wondered and not unasked and asks_after(lows, _ASKED, _EMBEDDED):
         return True
     said = _without_idle_words(lows, said)
@@ -216,6 +220,12 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     asked = asks and not asks_idly(lows)
     return _says_how(joined, asks) or (asked and _ASKS_OF_ACTS.match(joined) is not None)
+
+
+def _without_reproach(lows: list[str]) -> list[str]:
+    """`You should have asked what hangs over it`: without the word by which nothing was asked."""
+    place = next((p for p, low in enumerate(lows) if lows[p + 1 : p + 3] == ["have", "asked"]), -1)
+    return [low for p, low in enumerate(lows) if p != place]
 
 
 def _is_of_form(told: list[str], asks: bool) -> bool:

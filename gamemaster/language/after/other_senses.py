@@ -35,6 +35,9 @@ _SELVES: Final = words_in("i we this that it these mail message line lines")
 
 def is_no_wording(lows: Sequence[str], place: int) -> bool:
     """`By the way`, `she looks the way I feel`: whether the `way` at `place` is none of saying or doing."""
+    if lows[place + 1 : place + 2] in (["round"], ["around"], ["up"]):
+        # "the right way round"
+        return True
     if lows[max(0, place - 1) : place] != ["the"]:
         return False
     felt = lows[place + 2 : place + 3] != [] and lows[place + 2] in _FEELING

@@ -34,7 +34,7 @@ def questions_form(lows: list[str]) -> bool:
     if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
         return True
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
-        return True
+        return _TALKING.isdisjoint(lows[:_EARLY])
     bare = lows[0] in {"my", "to", "the", "a", "an"} and lows[:2] != ["my", "turn"]
     if bare and len(lows) <= 7 and not said & VERBAL - {"to"}:
         # "My hobby?", which what follows tells of
@@ -49,6 +49,11 @@ def questions_form(lows: list[str]) -> bool:
         len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
     )
     return supposes or looks
+
+
+_TALKING: Final = words_in("talk stop agree meet chat skip")
+"""`Now can we please talk about the rats?`"""
+_EARLY: Final = 6
 
 
 def _recalls(lows: list[str]) -> bool:

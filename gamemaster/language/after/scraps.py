@@ -101,7 +101,7 @@ def scrap_takes_back(
 
     `lows` are the words behind openers, and `said` the same as a set.
     """
-    if promises(lows) or (lows == ["no", "really"] and not asks):
+    if promises(lows) or lows[-2:] == ["to", "remember"] or (lows == ["no", "really"] and not asks):
         return False
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True

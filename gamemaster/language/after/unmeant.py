@@ -23,6 +23,7 @@ _UNTIL: Final = words_in("until unless")
 _SUCCEEDING: Final = words_in("fail fails work works succeed illegal")
 _MAYBE: Final = words_in("may might could should")
 _SAYING: Final = words.SPEECH | {"would", "say"}
+_AGREED: Final = words_in("said agreed decided settled resolved")
 _BEING: Final = words_in("is 's was are were")
 _ADDED: Final = words_in("only just exactly precisely roughly more or less about all not quite merely simply")
 _PERSONS: Final = words_in("i we you he she they")
@@ -50,6 +51,9 @@ def unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
         return True
     if said & OF_MAIL and (denied or not _LIMITING.isdisjoint(_from_mail(lows))):
         return True
+    if "last" in said and not said.isdisjoint(_AGREED):
+        # "We said last year that these would be for fires only"
+        said = said - {"only"}
     if "only" in said and said & {"may", "can", "if", "when", "for", "might"} and not _only_does_else(lows):
         return True
     if said & {"above", "following"} and said & (words.CONDITION | {"only"}):

@@ -27,6 +27,7 @@ _AMOUNTS: Final = words_in("anything something nothing much more little")
 _WHITHER: Final = words_in("out away home off back up down over round")
 _REPORTING: Final = words_in("say says said tell tells told")
 _THIRD: Final = words_in("he she they")
+_SCHOOL: Final = [[low] for low in words_in("first second third fourth fifth sixth lower upper")]
 
 
 def leaves_words_open(lows: Sequence[str], saying: Set[str]) -> bool:
@@ -48,7 +49,10 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     told = rest[1:] if heard and rest[1:2] and rest[1] not in words.FINITE else rest
     if told[1:2] == ["about"] and told[0] in _AMOUNTS:
         return False
-    if len(told) < 2 or not _POINTING.isdisjoint(rest) or not OF_MAIL.isdisjoint(rest[:_NEAR]):
+    near = rest[:_NEAR]
+    # "the third form" are pupils
+    near = [low for p, low in enumerate(near) if low != "form" or near[p - 1 : p] not in _SCHOOL]
+    if len(told) < 2 or not _POINTING.isdisjoint(rest) or not OF_MAIL.isdisjoint(near):
         return True
     if told[0] in _DETERMINERS:
         return told[1] in OF_MAIL | words.CONDITION | words.PREPOSITIONS or (
@@ -139,7 +143,10 @@ def shows_by_likeness(lows: Sequence[str]) -> bool:
 
     `In weather like this`, `with the light failing like this` and `when it rains like this` tell nothing.
     """
-    told = lows[: -2 - (lows[-3:-2] != [] and lows[-3] in _WHITHER | {"in"})]
+    told = lows[: -2 - (lows[-3:-2] != [] and lows[-3] in _WHITHER | {"in", "all", "always"})]
+    if told[-2:-1] != [] and told[-2] in _PEOPLE and told[-1] in _THEY_ARE:
+        # "He asks whether you are all like this"
+        return False
     plain, before = (_DOING | _DOINGS).isdisjoint(told[-1:]), told[-2:-1]
     if not plain or not before or is_past(told[-1]):
         # "A vote is worded like this"
@@ -149,6 +156,8 @@ def shows_by_likeness(lows: Sequence[str]) -> bool:
     return not ("with" in told[:-2] and told[-1].endswith("ing"))
 
 
+_PEOPLE: Final = words_in("you we they he she i people")
+_THEY_ARE: Final = words_in("are is were was 're 's am 'm")
 _AMID: Final = words_in("in on at")
 _BEING_THERE: Final = words_in("is are for")
 

@@ -319,3 +319,14 @@ _HOW: Final = words_in("never hand well home still newly half")
 _DONE: Final = words_in(
     "done made sent already recently previously formerly lately early played said planned decided posted"
 )
+
+
+def tells_how_reached(scene: Scene, tokens: Tokens) -> bool:
+    """`After long thought and tea:`, `Having read them:`: how the sender came to the rows, at no time to
+    come."""
+    reached = tokens[0].low in _COMING_TO and tokens[1].low not in _SET_TIMES and not temporal(tokens)
+    return reached and leads_up(scene, tokens[:-1], ":")
+
+
+_COMING_TO: Final = words_in("after having with despite against")
+_SET_TIMES: Final = words_in("this that the next my our your his her")

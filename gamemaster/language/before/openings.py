@@ -30,6 +30,7 @@ from gamemaster.language.before.salutations import (
 from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.then_and_now import now_behind
 from gamemaster.language.before.times import past_idle_time, said_of_later
+from gamemaster.language.before.whole_leads import past_whole_lead
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
@@ -73,7 +74,7 @@ class Opening:
 
 def opening(scene: Scene, tokens: Tokens) -> Opening:
     """Read the opening of a sentence."""
-    found = Opening(0, Actor(scene.sender))
+    found = Opening(past_whole_lead(tokens), Actor(scene.sender))
     scene.addressee = ""
     seen: set[int] = set()
     while found.place < len(tokens) and found.place not in seen:
@@ -114,8 +115,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
     told = hour or past_agreement(tokens, place) or past_idle_case(tokens, place)
-    told = told or label_end(scene, tokens, place)
-    if (after := told or past_proclamation(tokens, place)) is not None:
+    if (after := told or label_end(scene, tokens, place) or past_proclamation(tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:

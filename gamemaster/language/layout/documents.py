@@ -201,12 +201,29 @@ def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
         for index in range(place + 1, len(found)):
             if found[index].sort is Sort.BLANK:
                 parted = begun
+            elif parted and _IN_EARNEST.match(text, found[index].start, found[index].end):
+                break
             elif found[index].sort is Sort.OWN:
                 begun = True
                 sort = Sort.DOUBTFUL if parted else Sort.DOCUMENT
                 found[index] = found[index]._replace(sort=sort, doubt="draft" if parted else "")
         return found
     return lines
+
+
+_IN_EARNEST: Final = re.compile(
+    r"\W*(?:(?:and|but|so|now|then|on|to) )*(?:(?:here is |here's |for )?(?:something|the|a|my|one) )?"
+    r"(?:real|actual|live|serious)(?:ly)? ?(?:\w+ ){0,3}\w*:|\W*(?:and |but |now )*(?:for real|in earnest)\b",
+    re.IGNORECASE,
+)
+"""`Something real as well:`, `Now for real:`: below it stands no draft any more."""
+
+
+def in_earnest(text: str, place: int) -> bool:
+    """Whether such a label opens the paragraph of what stands at `place`."""
+    begin = text.rfind("\n\n", 0, place) + 2
+    label = _IN_EARNEST.match(text, begin if begin > 1 else 0, place)
+    return label is not None and not text[label.end() : place].strip()
 
 
 def fenced_draft_end(text: str, lines: list[Piece]) -> int:

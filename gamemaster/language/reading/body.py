@@ -58,6 +58,8 @@ from gamemaster.language.vocabulary.scene import (
     once_each,
 )
 
+ANSWER: Final = "answer"
+"""The doubt about what answers a quoted question, and may only tell."""
 _MOST_EFFORT: Final = 240
 """So many sentences are parsed in full; one that acts or asks counts double."""
 _MOST_CHARACTERS: Final = 3_000
@@ -96,7 +98,9 @@ class BodyReader(Listing):
             self.close_items()
             self.pause_fields(region.doubt)
             if region.doubt:
-                self.found[before:] = doubted(self.found[before:], region.doubt)
+                told = [f for f in self.found[before:] if isinstance(f, Doubt) and f.reason != "no_subject"]
+                asked = told if region.doubt == ANSWER else []
+                self.found[before:] = [*doubted(self.found[before:], region.doubt), *asked]
             if self.effort > _MOST_EFFORT:
                 self.give_up(region.end, regions[-1].end)
                 break

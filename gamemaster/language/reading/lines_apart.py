@@ -17,6 +17,7 @@ from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.sentences.alone import certain_acts
+from gamemaster.language.sentences.field_labels import names_field
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _LINE: Final = re.compile(r"[^\n]*[^\n\s][^\n]*")
@@ -72,6 +73,7 @@ _FEWEST: Final = 3
 _TELLING: Final = words_in("told tells tell asked asks said says say goes went")
 _NEAR: Final = 3
 _MARKS: Final = frozenset(",;:-–—/(&+")
+_MINE: Final = words_in("i we my our")
 _RUNNING_ON: Final = "intend"
 """The action whose words would run on into whatever stands below; on purpose they end with their line."""
 
@@ -126,9 +128,17 @@ class _Tried:
         """The acts of the words by themselves; none where they are not certain."""
         span = tokens[0].start, tokens[-1].end
         if span not in self.known:
-            may = self.scene.lexicon.may_act(frozenset([token.low for token in tokens]))
+            lows = frozenset([token.low for token in tokens])
+            may = self.scene.lexicon.may_act(lows) and not self._is_field(tokens, lows)
             self.known[span] = certain_acts(self.scene, tokens, span) if may else ()
         return self.known[span]
+
+    def _is_field(self, tokens: Tokens, lows: frozenset[str]) -> bool:
+        """`Amount: 2 gold`: a field of a form, which does nothing by itself."""
+        lexicon = self.scene.lexicon
+        if len(tokens) < _FEWEST or tokens[1].low != ":" or not lows.isdisjoint(lexicon.base_words | _MINE):
+            return False
+        return names_field(lexicon, tokens[0].low)
 
 
 def _parts(tried: _Tried, lines: list[Tokens], widths: list[int]) -> Iterator[Tokens]:

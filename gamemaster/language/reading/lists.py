@@ -38,6 +38,7 @@ from gamemaster.language.before.headings import (
     presents_below,
     says_it,
     sent_astray,
+    tells_how_reached,
     tells_of_things,
     temporal,
     unreal,
@@ -195,6 +196,7 @@ class Listing(Beside):
             or halves(self.scene, tokens)
             or assents(self.scene, tokens)
             or (told_hour or 0) >= len(tokens) - 1 > 0
+            or tells_how_reached(self.scene, tokens)
         ):
             return "open"
         if temporal(tokens) or not_of_now(tokens):

@@ -12,7 +12,7 @@ from gamemaster.language.layout.boxes import BOXES, mark_boxes
 from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.cut_marks import mark_cuts
 from gamemaster.language.layout.disclaimers import Disclaimer, disclaimers
-from gamemaster.language.layout.documents import mark_documents
+from gamemaster.language.layout.documents import in_earnest, mark_documents
 from gamemaster.language.layout.enclosed_letters import mark_letters
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import ODD_MARK, SENDERS, Piece, Sort, content, words_at
@@ -20,7 +20,7 @@ from gamemaster.language.layout.quotations import bare_replies, document_blocks,
 from gamemaster.language.layout.quoting import pieces_of, with_authors
 from gamemaster.language.layout.resend import unmarked
 from gamemaster.language.layout.signatures import mark_endings
-from gamemaster.language.reading.body import BodyReader
+from gamemaster.language.reading.body import ANSWER, BodyReader
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block, Prompts
 from gamemaster.language.vocabulary.referents import Referents
@@ -123,7 +123,7 @@ class PartReading:
             d for region in regions if not region.doubt for d in disclaimers(text, region.start, region.end)
         ]
         scene = self.scene(text, bears, pieces)
-        found = _disclaimed(BodyReader(scene).read(regions), told)
+        found = _disclaimed(text, BodyReader(scene).read(regions), told)
         found = told_in_answers(scene, pieces, found)
         return with_claims_of_error(scene, self.letter, regions, found) if own else found
 
@@ -179,7 +179,7 @@ def _answers(text: str, pieces: list[Piece], lexicon: Lexicon, by_master: bool) 
         elif piece.sort is not own or not asked:
             continue
         elif habit:
-            found[place] = piece._replace(sort=Sort.DOUBTFUL, doubt="answer")
+            found[place] = piece._replace(sort=Sort.DOUBTFUL, doubt=ANSWER)
         else:
             asked = False
             quoted = {token.low for token in tokenize(content(text, found[place - 1]))}
@@ -215,8 +215,8 @@ def _regions(text: str, pieces: list[Piece]) -> list[Region]:
     return found
 
 
-def _disclaimed(found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
-    """Take out, or doubt, the acts that a disclaimer reaches."""
+def _disclaimed(text: str, found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
+    """Take out, or doubt, the acts that a disclaimer reaches, and that no label calls real."""
     for one in told:
         kept: list[Finding] = []
         # "Here is a turn. None of it is live." looks back at nothing done, and so speaks of what follows
@@ -226,6 +226,7 @@ def _disclaimed(found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
             reached = one.scope in {"all", "maybe"} or (
                 finding.start < one.start if above else finding.start >= one.end
             )
+            reached = reached and not (one.scope == "maybe" and in_earnest(text, finding.start))
             if isinstance(finding, Skip) or not reached:
                 kept.append(finding)
             elif one.scope == "all" or finding.end <= one.until:

@@ -263,8 +263,11 @@ class Verdict:
             noun = str(params.get("of", key)) if key == "ref" else key
             plural = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
             # what is no thing by itself (a vote) is known by the thing it is about
-            among = [things.get(plural, {})] if plural in things or key != "ref" else list(things.values())
-            if any(str(value) in known for known in among):
+            among = [things[called] for called in (noun, plural) if called in things] or (
+                list(things.values()) if key == "ref" else []
+            )
+            named = value if isinstance(value, list | tuple) else (value,)
+            if any(str(one) in known for known in among for one in named):
                 return True
         return False
 

@@ -249,6 +249,9 @@ def is_in_two_minds(parts: Sequence[str], ahead: bool = False) -> bool:
         # "Not to crow, but I'm going to"
         return False
     for place, part in enumerate(parts):
+        if place and _LEFT_ALONE.search(parts[place - 1]):
+            # "The middle one I leave alone, I'm not sure I want a J"
+            break
         for clause in _JOINING.split(part):
             found = pattern.match(f" {clause.strip()}") or pattern.match(f" i{clause}")
             if found and (_OF_ANOTHER.search(found.group()) is None or only_leads(parts[:place])):
@@ -256,4 +259,7 @@ def is_in_two_minds(parts: Sequence[str], ahead: bool = False) -> bool:
     return False
 
 
+_LEFT_ALONE: Final = re.compile(
+    r"\b(?:i|we) (?:leave|keep|save|spare)\b.*\b(?:alone|be|idle|empty|for later|out|as it is)$"
+)
 _JOINING: Final = re.compile(r" (?:and|but|though|because|so)(?= )")

@@ -36,9 +36,12 @@ from gamemaster.language.remarks.bids_to_wait import (
 
 
 def orders(parts: Sequence[str]) -> bool:
-    """Whether a sentence, given by what stands between its marks, keeps the officers from acts beside it."""
+    """Whether a sentence, given by what stands between its marks, keeps the officers "
+    "from acts beside it."""
     if any(_IDIOMS.search(part) or before_that(part.split()) for part in parts):
         return True
+    if any(_ALL_ONE.match(part) for part in parts):
+        parts = [part for part in parts if _EITHER_WAY.search(part) is None]
     told = [clause for clause in clauses(parts) if not _of_anybody(clause)]
     return any(
         not_until(clause)
@@ -48,6 +51,14 @@ def orders(parts: Sequence[str]) -> bool:
         or _wishes(clause)
         for place, clause in enumerate(told)
     )
+
+
+_ALL_ONE: Final = re.compile(
+    r"(?:it|that|they|both|this)(?: (?:is|s|are|re|comes to|makes))? (?:\w+ )?"
+    r"(?:the same|no difference|all one)\b"
+)
+_EITHER_WAY: Final = re.compile(r"\b(?:whichever|whatever|however)\b")
+"""`Read it whichever way you like, it's the same spot.`"""
 
 
 def orders_ahead(parts: Sequence[str]) -> bool:

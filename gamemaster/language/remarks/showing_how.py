@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
+from gamemaster.language.remarks.staging import is_proud
 
 _WRITE: Final = r"(?:write|say|type|send|post|mail|put|announce|phrase|word)"
 _YOU: Final = r"(?:you|u|one|he|she|they|people|someone|somebody|newcomers|anyone|everyone)"
@@ -149,4 +150,5 @@ def shows_how(remark: Remark) -> bool:
     """Whether a sentence makes the acts beside it an exercise, a lesson or a test."""
     # unlike "Two words: splendid turn"
     counted = not _COUNTED.isdisjoint(remark.lows) and ":" not in {token.low for token in remark.tokens}
-    return (counted and any(map(_OF_WORDS.fullmatch, remark.parts))) or remark.holds(_SHOWN)
+    shown = remark.holds(_SHOWN) and not is_proud(remark)
+    return shown or (counted and any(map(_OF_WORDS.fullmatch, remark.parts)))

@@ -91,4 +91,20 @@ STAGING: Final = words_in(
 
 def stages(remark: Remark) -> bool:
     """Whether the words of a sentence make those before it a play, a quotation or a slip of somebody's."""
-    return not STAGING.isdisjoint(remark.lows) and _STAGED.search(remark.said) is not None
+    if STAGING.isdisjoint(remark.lows) or _STAGED.search(remark.said) is None:
+        return False
+    return not is_proud(remark)
+
+
+def is_proud(remark: Remark) -> bool:
+    """`It took me six days to write that sentence`: whether a sentence is the sender's, and meant."""
+    return _PROUD.search(remark.said) is not None
+
+
+_PROUD: Final = re.compile(
+    r"\b(?:took|taken|taking|cost|waited|waiting|longed|longing|wanted|"
+    r"wanting|dying|thought|dreamt|hoped|expected) "
+    r".*\b(?:write|writing|type|typing|say|saying|send) (?:that|this|such an?|a) (?:\w+ )?sentence\b"
+    r"|\b(?:proud of|fond of|love|loved|enjoyed|enjoying|pleased with|happy with) "
+    r"(?:(?:writing|typing|saying) )?(?:that|this) (?:\w+ )?sentence\b"
+)

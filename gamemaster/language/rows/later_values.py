@@ -7,6 +7,7 @@ talk (`Update: still raining.`, `P.S. Tarn, nice hat`, `Update: Tarn voted for I
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gamemaster.language.about.fragment_words import holds_number, parts_of, symbols_of
@@ -84,7 +85,9 @@ def _put_right(scene: Scene, findings: list[Finding], label: Label) -> list[Find
         if not ends:
             return findings
     tokens = tokenize(scene.text, label.value, label.end)
-    if not 0 < len(tokens) <= _MOST or (label.may_be == {"A"} and _names_another(scene, label)):
+    if not 0 < len(tokens) <= _MOST or _is_clause(tokens):
+        return findings
+    if label.may_be == {"A"} and _names_another(scene, label):
         return findings
     if tokens[0].low in _ADDING and any(isinstance(f, Doubt) and label.start < f.end for f in findings):
         # it comes on top, and is asked about
@@ -99,6 +102,15 @@ def _put_right(scene: Scene, findings: list[Finding], label: Label) -> list[Find
         named or [p for _, p in fits if isinstance(f := findings[p], Act) and type(f.action) is kind]
     )
     return _asked(findings, places, label)
+
+
+def _is_clause(tokens: Tokens) -> bool:
+    """`PS: No, you may not see my bulbs`: what tells somebody something, and is no value."""
+    return any(a.low in _THEY and b.low in _VERBS for a, b in pairwise(tokens))
+
+
+_THEY: Final = words_in("you we they he she")
+_VERBS: Final = words_in("may can could will 'll would should must are 're have do did is was were")
 
 
 def _asked(findings: list[Finding], places: set[int], label: Label) -> list[Finding]:

@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.core.frame import Slot
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.matching import stands
+from gamemaster.language.vocabulary.lexicon import Lexicon
 
 _NO_NAMES: Final = words_in(
     "to for with in the of a an as on at by from and my is be being that which it this new or from"
@@ -64,6 +65,12 @@ def slot_named(slots: Iterable[Slot], label: str) -> Slot | None:
         meant |= _SYNONYMS.get(word, frozenset())
     told = (s for s in slots if not meant.isdisjoint(_names(s)) or ("to" in s.params and label in _RECIPIENT))
     return min(told, key=lambda s: len(s.params), default=None)
+
+
+@cache
+def names_field(lexicon: Lexicon, label: str) -> bool:
+    """Whether some act of the game takes a value that goes by this name."""
+    return slot_named((slot for ready in lexicon.ready for slot in ready.frame.slots), label) is not None
 
 
 @cache

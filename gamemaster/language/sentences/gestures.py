@@ -4,6 +4,7 @@ What people do with their hands and faces is no act of any game. What must stay 
 and nothing of the game, holds no number, and another verb of the game takes up the series behind it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -81,7 +82,7 @@ def past_keeping(scene: Scene, tokens: Tokens, start: int) -> int | None:
     after = end
     while after < len(tokens) and tokens[after].low in {",", "and", "then", ";"}:
         after += 1
-    if tuple(plain_lows(tokens[start + 1 : end])) in _REST and not any(
+    if _is_rest(plain_lows(tokens[start + 1 : end])) and not any(
         token.low[0].isalnum() for token in tokens[after:]
     ):
         # "I exchange 9 gold and keep the rest"
@@ -89,6 +90,15 @@ def past_keeping(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end if after < len(tokens) and scene.lexicon.verb_at(tokens, after) else None
 
 
+def _is_rest(told: Sequence[str]) -> bool:
+    """`keep the rest`, `keep the good ones`, `keep my dignity`: what is left to the sender."""
+    if tuple(told) in _REST or (len(told) == 2 and told[0] == "my" and told[1] in _COUNTENANCE):
+        return True
+    return len(told) in {2, 3} and told[0] == "the" and told[1] in _LEFT and set(told[2:]) <= {"one", "ones"}
+
+
+_COUNTENANCE: Final = words_in("dignity pride calm cool nerve temper thoughts secrets counsel distance faith")
+_LEFT: Final = words_in("good better best nice other remaining pretty lucky useful")
 _REST: Final = (("the", "rest"), ("the", "others"), ("the", "remainder"), ("the", "rest", "myself"))
 _AS_IT_IS: Final = words_in("alone be is are untouched unchanged")
 _UNSETTLING: Final = words_in(
@@ -109,13 +119,19 @@ def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
     if low in _BEFALLING:
         follows = [token.low for token in tokens[start + 1 : start + 2]] == ["to"]
         return follows and not scene.lexicon.verb_at(tokens, start + 2)
-    if low not in _GESTURES - {"take"} and low not in _PASTIMES:
+    at_home = low in _CHORES and not _HOUSEHOLD.isdisjoint(token.low for token in tokens[start + 1 :])
+    if low not in _GESTURES - {"take"} and low not in _PASTIMES and not at_home:
         return False
     behind = [p for p in range(start + 1, len(tokens)) if tokens[p].low[0].isalnum()]
     return not any(tokens[p].low != "i" and (_bears(scene, tokens, p)) for p in behind)
 
 
 _BEFALLING: Final = words_in("happen tend")
+_CHORES: Final = words_in("go feed walk water wash put make boil stir turn fetch peel iron fold empty")
+_HOUSEHOLD: Final = words_in(
+    "cat cats dog dogs hens goats kettle tea coffee soup oven stove supper dinner lunch breakfast dishes "
+    "laundry washing bins garden plants radio lights bed bath shower kids children baby"
+)
 _PASTIMES: Final = words_in(
     "knit doodle munch nibble sip scribble crochet fidget daydream shuffle resent breathe despair grieve "
     "lean relish recognise recognize treasure value remind vouch wager"

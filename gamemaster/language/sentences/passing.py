@@ -43,6 +43,8 @@ _FALTERING: Final = words_in(
     "tremble fear flinch falter waver weep blink hesitate despair shudder quake faint laugh cry smile care "
     "sleep"
 )
+_HOPING: Final = words_in("hope trust pray")
+_HOPED_ELSE: Final[frozenset[str]] = words.CONDITION | words_in("instead or but rather not else")
 _INVERTED: Final = words_in("had were")
 _RENAMES: Final = PhraseTable(
     (phrase, None)
@@ -282,6 +284,8 @@ class Passing(Suspending):
         if lead[0] in _INVERTED and lead[1:2] == ["i"] and lows & {"would", "'d"}:
             # "had I another token I would be there by now": what is not so
             return True
+        if "and" in joined and lead[0] in _HOPING and not lows & _HOPED_ELSE:
+            return None if names_or_numbers(self.scene, self.tokens[start:end]) else True
         if "and" in joined and contrary_to_fact(plain_lows(self.tokens[start:end])):
             return True
         if "and" in joined and life_goes_on(self.scene, self.tokens, start, end):

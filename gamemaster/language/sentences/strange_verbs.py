@@ -103,7 +103,7 @@ _LEFT_TO_OTHERS: Final = words_in(
 )
 _FAR: Final = 6
 _OTHERS: Final = words_in("people others those somebody someone anybody anyone everybody everyone wiser")
-_STAYING_PUT: Final = (["stay", "put"], ["sit", "tight"], ["lie", "low"])
+_STAYING_PUT: Final = (["stay", "put"], ["sit", "tight"], ["lie", "low"], ["lie", "down"], ["sit", "down"])
 
 
 def merely_says(tokens: Tokens, verb: int) -> bool:

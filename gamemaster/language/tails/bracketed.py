@@ -203,10 +203,13 @@ _NO_GRUDGE: Final = table_of("no hard feelings; no offence; no offense; no grudg
 
 
 def apologizes(scene: Scene, inner: Tokens) -> bool:
-    """`(Sorry, Brask.)` behind words that name nobody else in whose place e could be meant; `(not sorry)`."""
+    """`(Sorry, Brask.)`, `(thank you, Brask)` behind words that name nobody else in whose place e could be
+    meant; `(not sorry)`."""
     if [token.low for token in inner if token.low[0].isalnum()] in _UNREPENTANT:
         return True
-    start = next((p for p, token in enumerate(inner[:3]) if token.low == "sorry"), -1) + 1
+    lows = [token.low for token in inner[:3]]
+    start = next((p + 1 for p, low in enumerate(lows) if low in _COURTESIES), 0)
+    start += [token.low for token in inner[start - 1 : start + 1]] == ["thank", "you"]
     who = start + (inner[start].low == ",") if 0 < start < len(inner) else 0
     named = scene.referents.at(scene.text, inner, who) if 0 < who < len(inner) else None
     if named is None or any(token.low[0].isalnum() for token in inner[named.end :]):
@@ -214,6 +217,7 @@ def apologizes(scene: Scene, inner: Tokens) -> bool:
     return _behind_nobody_else(scene, inner, named.who)
 
 
+_COURTESIES: Final = words_in("sorry thanks thank cheers")
 _UNREPENTANT: Final = (["not", "sorry"], ["sorry", "not", "sorry"], ["not", "really", "sorry"])
 
 

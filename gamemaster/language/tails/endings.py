@@ -18,11 +18,10 @@ from gamemaster.language.tails.answers import answers_at, answers_thing
 from gamemaster.language.tails.contrasts import SEPARATORS, closes_to_somebody, contrast_end
 from gamemaster.language.tails.idle_remarks import remark_end
 from gamemaster.language.tails.idle_tails import (
-    apology_end,
+    courtesy_end,
     explained_end,
     open_to_anybody,
     purpose_end,
-    thanks_end,
 )
 from gamemaster.language.tails.inner_conditions import has_own_condition
 from gamemaster.language.tails.manners import further_manner_end, manner_end, reasons_given_end, willing_end
@@ -146,7 +145,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)
-    if (end := apology_end(scene, tokens, inner) or thanks_end(tokens, inner)) is not None:
+    if (end := courtesy_end(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
     for begin in range(place, inner + 1):
         if (end := contrast_end(scene, tokens, begin)) is not None:

@@ -210,6 +210,41 @@ _NOT_MEANT_BADLY: Final = words_in("it this is isn t nothing not personal no har
 _PARDONS: Final = words_in("excuse forgive pardon")
 
 
+def courtesy_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of an apology, of thanks, or of who does the same, that a clause ends with."""
+    told = apology_end(scene, tokens, start)
+    told = told if told is not None else thanks_end(tokens, start)
+    return told if told is not None else _same_as_end(scene, tokens, start)
+
+
+def _same_as_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `(I vote for Tarn,) same as Brask`, `just as Brask did`, `like everybody else`: who does it,
+    too, where the clause ends with that."""
+    lows = [token.low for token in tokens[start : start + 3]]
+    size = next((len(lead) for lead in _SAME_AS if lows[: len(lead)] == lead), 0)
+    place = start + size
+    if not size or place >= len(tokens) or not _GIVING.isdisjoint(t.low for t in tokens[:start]):
+        # "I give Brask 3 gold, same as Tarn" may give em as many
+        return None
+    named = scene.referents.at(scene.text, tokens, place)
+    end = named.end if named is not None else place + (tokens[place].low in _ANY_OTHERS)
+    end += end > place and [t.low for t in tokens[end : end + 1]] in (["else"], ["did"], ["does"], ["do"])
+    closed = end >= len(tokens) or tokens[end].low in _CLOSING
+    return end if end > place and closed else None
+
+
+_SAME_AS: Final = (
+    ["the", "same", "as"],
+    ["same", "as"],
+    ["just", "as"],
+    ["just", "like"],
+    ["like"],
+)
+_GIVING: Final = words_in("give transfer send pay hand offer lend grant donate")
+_CLOSING: Final = words_in(". ; ! )")
+_ANY_OTHERS: Final = words_in("everybody everyone others you most")
+
+
 def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `, sorry Brask` or `, thanks Tarn`, where the sentence ends with it."""
     if [token.low for token in tokens[start + 1 : start + 2]] == ["me"] and tokens[start].low in _PARDONS:
@@ -245,10 +280,17 @@ def thanks_end(tokens: Tokens, start: int) -> int | None:
     if len(told) < _PAIR or told[0] not in _GREETED_WITH or told[1] not in {"to", "for", "from"}:
         return None
     further = (p for p in range(place, len(tokens) - 1) if tokens[p].low in {",", ";"})
-    end = next((p for p in further if tokens[p + 1].low in _GOING_ON), len(tokens))
+    end = next((p for p in further if _goes_on(tokens, p + 1)), len(tokens))
     return None if any(token.low in _NO_THANKS for token in tokens[place:end]) else end
 
 
+def _goes_on(tokens: Tokens, place: int) -> bool:
+    """Whether something else than one more thing to be thankful for stands there."""
+    further = {token.low for token in tokens[place + 1 : place + 2]}
+    return tokens[place].low in _GOING_ON and not (tokens[place].low == "and" and further & _ONE_MORE)
+
+
+_ONE_MORE: Final = words_in("the my our all above for to a especially most also his her their")
 _PAIR: Final = 2
 _GOING_ON: Final = words_in("and then i we but")
 _SET_OFF: Final = words_in(", ; -- and")
@@ -276,7 +318,9 @@ def open_to_anybody(tokens: Tokens, start: int) -> int | None:
 
 
 def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The end of `to make room for our own`: what an act is good for, and no act of the game."""
+    """The end of `to make room for our own`, `there to seek gold`: what an act is good for, and no act of
+    the game."""
+    start += [token.low for token in tokens[start : start + 2]] == ["there", "to"]
     if start + 1 >= len(tokens) or tokens[start].low != "to" or not tokens[start + 1].low.isalpha():
         return None
     verb = tokens[start + 1]

@@ -65,7 +65,7 @@ class Lexicon:
         }
         tables = Tables()
         self.ready: tuple[Ready, ...] = tuple(Ready(frame, tables) for frame in frames)
-        groups = grouped((verb, ready) for ready in self.ready for verb in ready.frame.verbs)
+        groups = grouped((verb, ready) for ready in self.ready for verb in _with_royal(ready.frame.verbs))
         self.verbs: dict[Form, PhraseTable[Ready]] = {
             form: PhraseTable.of_groups(_inflected(groups, form))
             for form in ("base", "third", "gerund", "past", "participle")
@@ -308,6 +308,15 @@ class Lexicon:
         if self._signs is None:
             self._signs = re.compile(_any_of(self.book.signs), re.IGNORECASE)
         return self._signs.search(text) is not None
+
+
+def _with_royal(verbs: Iterable[str]) -> Iterable[str]:
+    """The verbs, and what `We grant ourselves` makes of those that are done to `myself`."""
+    for verb in verbs:
+        yield verb
+        if "myself" in verb:
+            yield verb.replace("myself", "ourselves")
+            yield verb.replace("myself", "ourself")
 
 
 def _closed(firsts: Iterable[str]) -> frozenset[str] | None:

@@ -1,0 +1,115 @@
+"""Whole clauses in front of a colon that only lead up to the act: `I'll have that: I accept offer 26.`
+
+They agree to what is offered, or to take part; say why the act is put into words (`So that nobody has to
+wonder:`), that it may come too late (`This may well come to nothing:`) or that it is the sender's way for the
+time being (`Until that is settled I play it safe:`); or are of the many idioms for beginning (`Sold:`, `And
+the winner is:`). What must stay true: a clause that offers the words to others, or hangs the act on something
+(`I'll have that printed:`, `So that Tarn can copy it:`, `Until Friday:`), is none of them.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_CLASSES: Final = {
+    "BUT": "and but so well oh ok okay then right yes ah go_on please now",
+    "IT": "it that this those them one one_of_those one_of_them the_lot",
+    "WILL": "ll will shall gladly_will d_better had_better would_be_happy_to",
+    "GLADLY": "\\w+(?:_and_\\w+)?_and_all gladly thanks thank_you please then happily with_thanks",
+    "NOBODY": (
+        "nobody no_one none_of_(?:us|you) everybody everyone anyone anybody all you_all there it_is "
+        "it_(?:s|counts) we nothing"
+    ),
+    "WONDERS": (
+        "(?:(?:has|have|needs?|is|are|can)_)?(?:to_)?(?:be_)?(?:wonders?|guess|ask|asks|doubts?|worry|"
+        "worries|complain|argue|misread|misunderstand|confused|mistaken|left_guessing|in_doubt|sure|clear|"
+        "no_(?:doubt|mistake|confusion|misunderstanding|question|argument)|lost|on_record|official|plain)"
+    ),
+    "SAFE": (
+        "play_(?:it|things)_safe take_no_(?:chances|risks) do_(?:precisely|exactly|just)_(?:that|this|so|"
+        "what_it_says|as_it_says) keep_(?:it|things)_(?:simple|small|short) go_(?:gently|slowly|carefully) "
+        "live_like_a_\\w+(?:_\\w+)? be_(?:brave|good|brief|careful|quick|patient) make_do "
+        "stay_(?:modest|humble) "
+        "do_the_(?:decent|sensible|obvious|honourable)_thing (?:put|keep)_my_\\w+_(?:to_work|busy|going)"
+    ),
+    "MUST": "must have_to will ll shall had_better d_better",
+    "FAILS": (
+        "come_to_nothing fail be_in_vain not_work not_go_through be_(?:too_late|pointless|"
+        "wasted|late|illegal|"
+        "invalid|against_the_rules)(?:_already)? do_nothing bounce be_for_nothing"
+    ),
+    "SOBEIT": (
+        "never_mind so_be_it no_matter too_bad bad_luck tough_luck no_harm_done that_s_(?:fine|life) "
+        "please_(?:say_so|tell_me)"
+    ),
+}
+_LEADS: Final = Grammar(
+    _CLASSES,
+    (
+        # agreed, or taken part in
+        "BUT* i WILL (?:have|take|buy|grab|bite) IT? GLADLY* $",
+        "BUT* (?:sold|deal|done|taken) (?:to_the_\\w+_(?:in|with|at)_.*)? $",
+        "BUT* (?:it_s|that_s|it_is|that_is) a (?:deal|bargain|date) GLADLY* $",
+        "BUT* (?:i)? (?:cannot|can_t|couldn_t|could_not|never_could) (?:say_no_to|resist|refuse) .. $",
+        (
+            "BUT* (?:do)? (?:put_me_down|count_me_in|sign_me_up|deal_me_in|write_me_down|add_me) "
+            "(?:too|then|please)? $"
+        ),
+        # why in so many words
+        "BUT* (?:so|so_that|in_order_that|lest|just_so|only_so|and_so) (?:that)? NOBODY .? .? WONDERS .. $",
+        (
+            "BUT* to (?:leave|avoid|prevent|rule_out|forestall) (?:no|any|all)? (?:doubt|"
+            "confusion|mistake|questions?) .. $"
+        ),
+        # for the time being
+        "(?:until|till) .. i MUST? SAFE $",
+        "BUT* i MUST? SAFE (?:this_week|today|for_once|again|then|for_now|here)* $",
+        # idioms
+        "BUT* (?:and_)?the (?:winner|answer|verdict|lucky_\\w+|choice|loser|result) is $",
+        "BUT* (?:this|that|it)_(?:one_)?(?:s|is) for (?:you|the_\\w+|my_\\w+) .? $",
+        "BUT* (?:my|our) (?:minds?) (?:is|s|are)? made up $",
+        "BUT* it (?:has|had|must|needs) (?:to_be|be|to) (?:said|done|be_said|be_done) $",
+        (
+            "BUT* i (?:cant|cannot|can_t|couldn_t|could_not) (?:stand|bear|take|wait|help_it|"
+            "resist) (?:it|this|the_suspense)? (?:any_longer|any_more|anymore|longer)? $"
+        ),
+        "BUT* (?:feels|looks|smells|sounds|tastes) like .. $",
+        "BUT* as my \\w+ (?:used_to_say|always_said|likes_to_say|says|would_say) .. $",
+    ),
+)
+
+_MAY_FAIL: Final = Grammar(
+    _CLASSES,
+    (
+        (
+            "BUT* (?:this|it|which) (?:may|might|could|will_probably|ll_probably) (?:well|"
+            "quite_possibly)? FAILS (?:but|and)? (?:if_so|if_it_does|in_that_case)? SOBEIT? "
+            "(?:here_goes)? $"
+        ),
+    ),
+)
+"""It may come too late, or in vain."""
+
+
+def past_whole_lead(tokens: Tokens) -> int:
+    """Where the act begins behind one of these and its colon, at the front of a sentence; 0 without one."""
+    near = range(1, min(len(tokens) - 1, _LONGEST))
+    colon = next((place for place in near if tokens[place].low == ":"), 0)
+    if not colon:
+        return 0
+    if _LEADS.match(_said(tokens[:colon])) is not None:
+        return colon + 1
+    marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
+    told = next((p for p in marks if _MAY_FAIL.match(_said(tokens[p:colon])) is not None), 0)
+    return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
+
+
+def _said(tokens: Tokens) -> str:
+    return "".join(" " + low.lstrip("'") for low in plain_lows(tokens))
+
+
+_LONGEST: Final = 36
+_JOINING: Final[frozenset[str]] = words.CONCLUDING | words_in("but and")
+_UNREAL: Final[frozenset[str]] = words.UNREAL | words.FICTION | words.SPEECH | (words.CONDITION - {"whether"})
