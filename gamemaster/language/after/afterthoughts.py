@@ -262,6 +262,8 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
             continue
         asked_of = lows[max(0, place - 3) : max(0, place - 1)]
         told_of = lows[place - 1] == "i" and not _RELATIVES.isdisjoint(asked_of)
+        # "turns out to hold less"
+        told_of = told_of or (lows[place - 1] == "to" and lows[place - 2 : place - 1] == ["out"])
         # "knows when to stop", "I hold a grudge"
         told_of = told_of or (lows[-2:] == ["to", low] and lows[place - 2] in _QUESTIONS)
         held = lows[place + 1 : place + 3]

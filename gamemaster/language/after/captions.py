@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.after.manuals import WORDINGS, of_wordings
 from gamemaster.language.after.of_others_texts import BELOW, DID, MAIL, SOMEBODYS, UTTERED, of_another
+from gamemaster.language.after.other_senses import lacks
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send
 from gamemaster.language.english import words
@@ -105,7 +106,7 @@ def _behind_one(lows: Sequence[str], said: set[str]) -> bool:
     none."""
     if not said.isdisjoint(_NOT_BEHIND):
         return False
-    if lows[:2] in (["much", "for"], ["enough", "of"]):
+    if lows[:2] in (["much", "for"], ["enough", "of"]) or (lows[0] == "that" and lows[2:4] in _ONLY_THE):
         return True
     if not said.isdisjoint(_PAST_BE) and (lows[0] in {"that", "those"} or lows[:2] == ["the", "above"]):
         return True
@@ -113,6 +114,7 @@ def _behind_one(lows: Sequence[str], said: set[str]) -> bool:
     return bool(drafts) and all(not DENIALS.isdisjoint(lows[max(0, p - 2) : p]) for p in drafts)
 
 
+_ONLY_THE: Final = (["only", "the"], ["just", "the"], ["all", "the"])
 _PAST_BE: Final = words_in("was were")
 _NOT_BEHIND: Final = words_in(
     "but so also too below following rest ignore disregard example examples rehearsal test"
@@ -187,7 +189,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         # "I went below, and it ate all that" has told of another place
         return True
     offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))
-    if said & _LEAVE and said & (POINTING | BELOW) and any(offers) and not _lacks(lows, said):
+    if said & _LEAVE and said & (POINTING | BELOW) and any(offers) and not lacks(lows, said):
         return True
     if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
         return True
@@ -203,19 +205,6 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return False
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
-
-
-def _lacks(lows: Sequence[str], said: set[str]) -> bool:
-    """`My boots could use it`, `one more than I can use`: what something needs, and nobody is offered it."""
-    pairs = set(pairwise(lows))
-    spare = "than" in said and not {("i", "can"), ("can", "use"), ("i", "could")}.isdisjoint(pairs)
-    return spare or (("could", "use") in pairs and said.isdisjoint(_OFFERED_TO))
-
-
-_OFFERED_TO: Final = words_in(
-    "you one anyone anybody everyone everybody someone somebody newcomers beginners players others people "
-    "this these follows below text wording template"
-)
 
 
 def _writes_ones_own(lows: Sequence[str], said: set[str]) -> bool:
@@ -275,6 +264,9 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     waits = not idly and ("been", "waiting") not in pairs and said & _WAITING and (said & _ANSWERS or named)
     if ("reminder", "that") in pairs:
         said = said - {"reminder"}
+    if any(a in _BE and b in _FINISHED for a, b in pairs):
+        # "The exam is over!"
+        said = said - _LEARNT
     if ("manual", "of") in pairs or ("manual", "for") in pairs:
         said = said - {"manual"}
     if lows == ["typical"] or second in _WHOM or ("possible", "that") in pairs:
@@ -312,6 +304,7 @@ def _is_thing(owner: str, thing: str) -> bool:
     return owner in _ITS | SOMEBODYS and thing not in _WORDED | UTTERED
 
 
+_LEARNT: Final = words_in("exam exams quiz homework exercise rehearsal examples")
 _BRINGING: Final = words_in("bring bake buy call ring visit come cook phone fetch drive")
 _WHOM: Final = words_in("me us him her them you")
 _WHO: Final = words_in("i we he she they you")

@@ -4,7 +4,7 @@ Whether a sentence takes acts back is judged by its words; those that mean somet
 first, and so is what only tells who somebody is (`Somebody who is better at wording could ...`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import pairwise
 from typing import Final
 
@@ -268,3 +268,16 @@ _POINTED: Final = [[low] for low in ("this", "that", "it", "these", "those", "th
 _BEHIND_WHEN: Final[frozenset[str]] = words_in("and or but") | {""}
 _ASKING: Final = words_in("who whom what how where why which")
 _NOT_ONCE: Final = words_in("not n't 't never at than for he she they it who i we")
+
+
+def lacks(lows: Sequence[str], said: Set[str]) -> bool:
+    """`My boots could use it`, `one more than I can use`: what something needs, and nobody is offered it."""
+    pairs = set(pairwise(lows))
+    spare = "than" in said and not {("i", "can"), ("can", "use"), ("i", "could")}.isdisjoint(pairs)
+    return spare or (("could", "use") in pairs and said.isdisjoint(_OFFERED_TO))
+
+
+_OFFERED_TO: Final = words_in(
+    "you one anyone anybody everyone everybody someone somebody newcomers beginners players others people "
+    "this these follows below text wording template"
+)

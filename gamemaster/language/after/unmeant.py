@@ -51,6 +51,9 @@ def unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
         return True
     if said & OF_MAIL and (denied or not _LIMITING.isdisjoint(_from_mail(lows))):
         return True
+    if ("the", "record") in pairwise(lows):
+        # "I note for the record that it touches one side only"
+        said = said - {"for"}
     if "last" in said and not said.isdisjoint(_AGREED):
         # "We said last year that these would be for fires only"
         said = said - {"only"}

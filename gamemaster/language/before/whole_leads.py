@@ -80,7 +80,7 @@ _LEADS: Final = Grammar(
     ),
 )
 
-_MAY_FAIL: Final = Grammar(
+_BEHIND_JOINT: Final = Grammar(
     _CLASSES,
     (
         (
@@ -88,9 +88,17 @@ _MAY_FAIL: Final = Grammar(
             "quite_possibly)? FAILS (?:but|and)? (?:if_so|if_it_does|in_that_case)? SOBEIT? "
             "(?:here_goes)? $"
         ),
+        (
+            "BUT* (?:book|count|enter|log|put|file) (?:this|it) (?:to|for|under|towards|in|down_to) "
+            "(?:the_)?(?:old|last|new|this|current) (?:week|phase|day|round|month) $"
+        ),
+        (
+            "BUT* once_more (?:with_feeling|then|properly|for_the_record|for_real|in_public)? "
+            "(?:here|on_the_right_list|to_the_right_list)? (?:where_it_(?:counts|belongs))? $"
+        ),
     ),
 )
-"""It may come too late, or in vain."""
+"""It may come too late, or in vain; it is of that week; it is sent once more."""
 
 
 def past_whole_lead(tokens: Tokens) -> int:
@@ -102,7 +110,7 @@ def past_whole_lead(tokens: Tokens) -> int:
     if _LEADS.match(_said(tokens[:colon])) is not None:
         return colon + 1
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
-    told = next((p for p in marks if _MAY_FAIL.match(_said(tokens[p:colon])) is not None), 0)
+    told = next((p for p in marks if _BEHIND_JOINT.match(_said(tokens[p:colon])) is not None), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
 
 

@@ -55,7 +55,7 @@ def feels(tokens: list[Token], lows: list[str]) -> bool:
 
 _SOBER: Final = words_in(
     "drunk mad crazy insane joking kidding angry jealous sorry ashamed proud bitter bored lonely worried "
-    "afraid nervous"
+    "afraid nervous unwell ill sick dead blind deaf asleep feverish delirious unhappy jesting sulking"
 )
 _GLAD: Final = words_in("proud glad happy pleased fond relieved excited curious serious")
 _LIKING: Final = words_in("like love enjoy")
@@ -235,7 +235,9 @@ def afterthought(tokens: list[Token]) -> bool:
     if not _FORBIDDING.isdisjoint(lows[3:]) and _COUNTING.isdisjoint(lows):
         # "if my battery dies don't take it personally"
         return False
-    if _of_the_past(lows) or _pledges(lows):
+    # "If that kills me it was nice knowing you"
+    fatal = lows[0] == "if" and lows[1] in POINTING and "me" in lows[2:5]
+    if _of_the_past(lows) or _pledges(lows) or fatal:
         return False
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows

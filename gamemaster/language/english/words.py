@@ -235,7 +235,7 @@ PHRASAL: Final = table_of(
 
 NEGATIONS: Final = words_in("not n't 't never")
 
-CONCLUDING: Final = words_in("so therefore wherefore hence thus")
+CONCLUDING: Final[frozenset[str]] = words_in("so therefore wherefore hence thus")
 """What leads from a reason to what comes of it."""
 
 SPANS: Final[frozenset[str]] = words_in(

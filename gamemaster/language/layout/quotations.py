@@ -86,7 +86,8 @@ _ORDERLY: Final = table_of(
 
 
 def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]:
-    """Where the replies begin of which the words between `start` and `end` wholly consist; else none."""
+    """Where the replies begin of which the words between `start` and `end` wholly consist, or their first
+    paragraph does; else none."""
     tokens = tokenize(text, start, min(end, start + 2_000))
     found: list[int] = []
     place = 0
@@ -103,7 +104,9 @@ def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]
             if any(slot.implied for slot in hit.what.frame.slots)
         ]
         if not hits:
-            return found if found and _signs(tokens, place) else []
+            # below the replies further words may stand in paragraphs of their own
+            parted = len(found) > 1 and "\n\n" in text[tokens[place - 1].end : tokens[place].start]
+            return found if found and (parted or _signs(tokens, place)) else []
         if all(slot.implied or slot.optional for slot in hits[0].what.frame.slots):
             found.append(tokens[place].start)
         elif found:

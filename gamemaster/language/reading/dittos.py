@@ -55,7 +55,10 @@ _MARKS: Final = words_in(", ; -- :")
 _EAGER: Final = words_in("yes yep yeah ooh oh ah and well please hey ha haha hm then so ok okay right")
 _STRONGLY: Final = words_in("very exactly precisely just absolutely quite much all")
 _FRONT: Final = _EAGER | _STRONGLY
-_BESIDE: Final = words_in("please here too thanks then also exactly for me from my side indeed same ditto")
+_BESIDE: Final = words_in(
+    "please here too thanks then also exactly for me from my side indeed same ditto i guess think suppose "
+    "reckon"
+)
 _COMPARING: Final = words_in("as like with")
 _OTHER: Final = 4
 _CHEER: Final = 4

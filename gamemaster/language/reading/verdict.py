@@ -65,7 +65,7 @@ class Verdict:
                 _ours(finding, bears)
                 or self.known(finding)
                 or self.chosen(finding)
-                or (sure and bears is not Bearing.FOREIGN and isinstance(finding, Doubt))
+                or (sure and bears is not Bearing.FOREIGN and self.may_go_along(finding))
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and (
@@ -102,6 +102,13 @@ class Verdict:
         last = items[-1] if items else None
         between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
         return len(between) <= _NEAR and not any(mark in between for mark in ".!?;:")
+
+    def may_go_along(self, finding: Act | Doubt) -> bool:
+        """Whether what shows no sign of a game may be of this one, beside an act that surely is: a doubt, or
+        `I also leave the game`."""
+        if isinstance(finding, Doubt):
+            return True
+        return finding.action.name in self.lexicon.members and not any(finding.action.params().values())
 
     def leads_up(self, act: Act, findings: list[Finding]) -> bool:
         """Whether an act opens a series of one sentence that goes on with an act of this game."""

@@ -98,6 +98,8 @@ def not_until(clause: Words) -> bool:
     begin = next((p for p, word in enumerate(clause) if word in {"not", "dont", "never"}), len(clause))
     end = next((p for p, word in enumerate(clause) if word in _UNLESS), begin)
     told = all(word in FRONT for word in clause[:begin]) and _NO_BID.isdisjoint(clause[:begin])
+    # "please do not chew on that side until tomorrow"
+    told = told and (begin + 1 >= end or VERBS.get(clause[begin + 1], "") != "" or clause[begin + 1] in FRONT)
     return told and clause[end + 1 :] != [] and not _MEANT.isdisjoint(clause[begin:end])
 
 

@@ -143,6 +143,11 @@ def _has_own_clause(rest: list[str]) -> bool:
 _SUBJECT: Final = 5
 
 
+_MAY_FAIL: Final = re.compile(
+    r"(?:it |this |that |which )?(?:may|might|could|will probably|ll probably|probably wont|may well) "
+    r"(?:not work|fail|not go through|bounce|be too late|come too late)\b"
+)
+"""`Might not work if I'm still down as a Lark`: the act stands, whether or not it goes through."""
 _COUNTED: Final = re.compile(r"(?:two|three|four|five) (?:words|letters|syllables)")
 _DOUBTS: Final = (
     DENIALS
@@ -170,6 +175,8 @@ def goes_on(remark: Remark) -> bool:
     said = parts
     while len(parts) > 1 and " " not in parts[0] and parts[0] != "me" and not _GOES_ON.match(parts[0]):
         parts = parts[1:]
+    if parts and _MAY_FAIL.match(parts[0]):
+        return False
     if not parts or _goes_with_cry(said[: len(said) - len(parts)], parts[0]):
         return False
     if _COUNTED.fullmatch(parts[0]) and parts[1:] and _DOUBTS.isdisjoint(remark.lows):

@@ -131,7 +131,7 @@ class Preceding(Doubting):
         tokens = self.tokens
         around = (token.low for token in tokens[following - 1 : following + 3])
         joints = [low for low in around if not low.isalnum() or low in _JOINTS]
-        led = ":" in joints and ("so", ":") not in pairwise(joints)
+        led = ":" in joints and not any(b == ":" and a in words.CONCLUDING for a, b in pairwise(joints))
         mark = ":" if led else next((low for low in _JOINING if low in joints), ",")
         if "behalf" in lows and _NOT.isdisjoint(lows):
             # it is signed on behalf of somebody else

@@ -88,6 +88,7 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
     related = before in _RELATIVE and following != ":"
     related = related or _by_nobody(tokens, place) or _likens(tokens, place) or _tells(tokens, place)
+    related = related or _thought(tokens, place)
     if before in _NOT_TOLD or following == "for" or related:
         return False
     if following == "so" and "i" in [token.low for token in tokens[place + 2 : place + 6]]:
@@ -123,6 +124,19 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     inquired = inquired and _low_at(tokens, place + 3) in _GOING_ON
     quoted = following == "," and not inquired
     return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+
+
+def _thought(tokens: Tokens, place: int) -> bool:
+    """`I have thought, with cold feet, about Tarn`, `Second box of mails answered, nineteen to go`: what the
+    sender thinks emself, and what was answered."""
+    before = [token.low for token in tokens[max(0, place - _PAIR) : place]]
+    if tokens[place].low == "answered":
+        return before[-1:] != [] and before[-1] in _MAILS and _low_at(tokens, place + 1) == ","
+    return tokens[place].low == "thought" and before[:1] == ["i"] and before[-1] in _HAVE
+
+
+_HAVE: Final = words_in("have 've had")
+_MAILS: Final = words_in("mails mail letters emails questions calls messages")
 
 
 def _tells(tokens: Tokens, place: int) -> bool:
@@ -205,6 +219,9 @@ def credited_to_another(after: Tokens) -> bool:
     lows = [token.low for token in after]
     while lows and lows[0] in {",", "--", ".", "("}:
         del lows[0]
+    if lows[:1] == ["it"] and words.SPEECH.isdisjoint(lows[1:3]):
+        # ", it squeaks"
+        return False
     if lows[:1] == ["i"] and lows[1:2] != [] and lows[1] in _TOLD_ONCE and lows[2:3] not in (["you"], ["so"]):
         # ", I told my barber", ", I wrote then"
         return True
