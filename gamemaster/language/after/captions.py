@@ -264,6 +264,9 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     waits = not idly and ("been", "waiting") not in pairs and said & _WAITING and (said & _ANSWERS or named)
     if ("reminder", "that") in pairs:
         said = said - {"reminder"}
+    if lows[-1] in _LIKED and not said.isdisjoint(_WHO - {"i"}):
+        # "He's my favourite!"
+        said = said - _LIKED
     if any(a in _BE and b in _FINISHED for a, b in pairs):
         # "The exam is over!"
         said = said - _LEARNT

@@ -62,14 +62,13 @@ class Verdict:
             if isinstance(finding, Skip):
                 ignored.append(Ignored((finding.start, finding.end), finding.why))
             elif not (
-                _ours(finding, bears)
-                or self.known(finding)
-                or self.chosen(finding)
-                or (sure and bears is not Bearing.FOREIGN and self.may_go_along(finding))
+                self.is_ours(finding)
+                or (sure and bears is not Bearing.FOREIGN and self.may_go_along(finding, items))
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and (
-                of_another_game(text, finding)
+                not self.is_ours(finding)
+                or of_another_game(text, finding)
                 or not (
                     self.plainly_ours(finding)
                     or (sure and (self.goes_with(finding, items) or self.leads_up(finding, findings)))
@@ -103,12 +102,17 @@ class Verdict:
         between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
         return len(between) <= _NEAR and not any(mark in between for mark in ".!?;:")
 
-    def may_go_along(self, finding: Act | Doubt) -> bool:
+    def is_ours(self, finding: Act | Doubt) -> bool:
+        """Whether a finding counts as this game's by itself."""
+        return _ours(finding, self.bears) or self.known(finding) or self.chosen(finding)
+
+    def may_go_along(self, finding: Act | Doubt, items: list[Attempt | Question]) -> bool:
         """Whether what shows no sign of a game may be of this one, beside an act that surely is: a doubt, or
         `I also leave the game`."""
         if isinstance(finding, Doubt):
             return True
-        return finding.action.name in self.lexicon.members and not any(finding.action.params().values())
+        bare = finding.action.name in self.lexicon.members and not any(finding.action.params().values())
+        return bare and any(isinstance(item, Attempt) for item in items)
 
     def leads_up(self, act: Act, findings: list[Finding]) -> bool:
         """Whether an act opens a series of one sentence that goes on with an act of this game."""

@@ -51,4 +51,11 @@ def is_loaded(lows: Sequence[str]) -> bool:
     if LOADED.isdisjoint(lows):
         return False
     told = [low for low in lows if low not in _BETWEEN]
-    return any(low in LOADED and before not in _DENYING for before, low in pairwise(["", *told]))
+    return any(
+        low in LOADED and before not in _DENYING and not (low == "scheme" and before in _JOINING)
+        for before, low in pairwise(["", *told])
+    )
+
+
+_JOINING: Final = words_in("and to or")
+"""`Nothing to do but sit and scheme`: what one does, and no plan."""

@@ -18,6 +18,7 @@ from gamemaster.language.sentences.strange_verbs import (
     habitual,
     hands_over_text,
     in_name,
+    invites,
     leads_to_verb,
     leaves_alone,
     misnames,
@@ -59,7 +60,6 @@ _UNNAMED: Final = words_in(
     "something some anything whatever everything stuff thing things usual action actions move moves"
 )
 _OF_AN_OFFICE: Final = words_in("for as in at on to")
-_ABOUT_IT: Final = words_in("my me this it them")
 _OF_STRANGERS: Final = words_in("my your his her their our its")
 _UNCHOSEN: Final = words_in("whichever whatever it either whoever")
 _CROWDS: Final = words_in(
@@ -96,7 +96,7 @@ class Doubting(SentenceState):
             self.taint = self.taint or "story"
         timed = any(
             self.scene.lexicon.times.at(self.tokens, p) and not self.puts_nothing_off(start, p)
-            for p in range(start + 1, min(self.told_until(start), self.parted_behind(relevant)))
+            for p in range(start + 1, min(self.told_until(start), self.parted_behind(relevant or fillings)))
         )
         relevant = relevant or self.heard(start, fillings, timed)
         if not relevant or self.of_elsewhere(fillings):
@@ -258,9 +258,11 @@ class Doubting(SentenceState):
         )
 
     def parted_behind(self, fillings: list[Filling]) -> int:
-        """The mark behind a whole act, after which a time may be of other words (`- a day late`)."""
+        """The mark behind an act, after which a time may be of other words (`- a day late`)."""
         end = len(self.tokens)
-        first = max((f.end for f in fillings if f.complete), default=end)
+        first = max(
+            (f.end for f in fillings if f.complete), default=max((f.end for f in fillings), default=end)
+        )
         return next((p for p in range(first, end) if self.tokens[p].low in _SETTING_OFF), end)
 
     def puts_nothing_off(self, start: int, place: int) -> bool:
@@ -369,12 +371,8 @@ class Doubting(SentenceState):
         """`and I urge you all to look at that collar`: said to the others beside what was done."""
         if self.tokens[start].low != "i":
             return False
-        verb = head(self.scene, self.tokens, start).verb
         acted = self.scene.acted or self.acted
-        lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
-        asked = lows[:1] == ["you"] and "to" in lows[1:]
-        rest = {token.low for token in self.tokens[verb + 1 :]}
-        return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
+        return acted and invites(self.tokens, head(self.scene, self.tokens, start).verb)
 
     def verbless(self, start: int) -> int | None:
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""

@@ -201,6 +201,8 @@ class Passing(Suspending):
 
     def beside_act(self, start: int, end: int, why: str, joined: frozenset[str]) -> int | None:
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
+        if self.speaks_to_all(start):
+            return None
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
         if (loose or (why == Mood.NEGATION.value and lows[0] == "no")) and (
@@ -218,7 +220,7 @@ class Passing(Suspending):
             return self.spoil(start, end, lows, series)
         if why not in _TOLD and self.fills_more(start, end):
             return self.spoil(start, end, lows, frozenset())
-        if self.speaks_to_all(start) or not self.bears(start, end, why, joined):
+        if not self.bears(start, end, why, joined):
             return None
         if why in _TALKING and not joined & {"and", "then", "but"} and self.trails_off(start, end):
             self.skip(start, end, why)

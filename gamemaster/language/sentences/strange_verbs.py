@@ -366,3 +366,17 @@ def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool
 
 
 _DETERMINED: Final = words_in("the a an my your")
+
+
+def invites(tokens: Tokens, verb: int) -> bool:
+    """`(and I) urge you all to look at that collar`, `invite him to answer`: what is said to the others."""
+    lows = [token.low for token in tokens[verb + 1 : verb + 4]]
+    asked = lows[:1] == ["you"] or (lows[:1] != [] and lows[0] in _ASKED and tokens[verb].low in _INVITING)
+    rest = {token.low for token in tokens[verb + 1 :]}
+    barred = words.TAINT | (words.CONDITION - {"before"}) | _ABOUT_IT
+    return asked and "to" in lows[1:] and rest.isdisjoint(barred)
+
+
+_ASKED: Final = words_in("him her them everybody everyone anybody anyone people")
+_INVITING: Final = words_in("invite urge ask beg dare challenge encourage advise implore")
+_ABOUT_IT: Final = words_in("my me this it")

@@ -214,6 +214,15 @@ def courtesy_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of an apology, of thanks, or of who does the same, that a clause ends with."""
     told = apology_end(scene, tokens, start)
     told = told if told is not None else thanks_end(tokens, start)
+    strongly = [token.low for token in tokens[start : start + 2]]
+    if (
+        len(strongly) == _PAIR
+        and strongly[0] in _DEGREES
+        and strongly[1] in words.ADVERBS
+        and strongly[1][-2:] == "ly"
+    ):
+        # "most warmly"
+        return start + _PAIR
     return told if told is not None else _same_as_end(scene, tokens, start)
 
 
@@ -242,6 +251,7 @@ _SAME_AS: Final = (
 )
 _GIVING: Final = words_in("give transfer send pay hand offer lend grant donate")
 _CLOSING: Final = words_in(". ; ! )")
+_DEGREES: Final = words_in("most very quite so rather")
 _ANY_OTHERS: Final = words_in("everybody everyone others you most")
 
 
