@@ -158,6 +158,7 @@ def _talks(lows: Sequence[str]) -> bool:
     return not _TALKS.isdisjoint(lows) and any(
         low in _TALKS
         and lows[place + 1 : place + 2] not in _OF_SIDES
+        and lows[place : place + 2] != ["sang", "at"]
         and not (place and lows[place - 1] in _NOBODY)
         and {"i", "we"}.isdisjoint(lows[max(0, place - 2) : place])
         for place, low in enumerate(lows)
@@ -267,7 +268,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     if lows[-1] in _LIKED and not said.isdisjoint(_WHO - {"i"}):
         # "He's my favourite!"
         said = said - _LIKED
-    if any(a in _BE and b in _FINISHED for a, b in pairs):
+    if any(a in _BE | _LEARNT and b in _FINISHED for a, b in pairs):
         # "The exam is over!"
         said = said - _LEARNT
     if ("manual", "of") in pairs or ("manual", "for") in pairs:

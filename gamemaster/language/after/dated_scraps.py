@@ -44,13 +44,15 @@ def dates_something_else(lows: Sequence[str]) -> bool:
         return True
     return (
         _made_ones_day(lows)
-        or lows[0] in _TO_FOLLOW | _WHILING
+        or lows[0] in _TO_FOLLOW | _WHILING | _ASKED_FOR
         or (lows[0] == "next" and not _PUBLISHED.isdisjoint(lows[1:2]))
         or (lows[0] in _TRUE and lows[1:2] == ["as"])
         or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
     )
 
 
+_ASKED_FOR: Final = words_in("comments comment feedback thoughts opinions remarks suggestions questions")
+"""`Comments before Thursday, please.`"""
 _WHILING: Final = words_in("sleeping asleep resting napping hibernating travelling traveling sailing camping")
 _WEATHER: Final = words_in("weather forecast outlook rain snow frost sunshine")
 

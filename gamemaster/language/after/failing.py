@@ -3,9 +3,11 @@
 `If it doesn't work, so be it` changes nothing: whether an act goes through is for the rules to say.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.remark_words import POINTING
 from gamemaster.language.english.condition_words import NOTS
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -80,3 +82,17 @@ def _bare(clause: list[str]) -> bool:
 def doubts_success(tokens: Tokens) -> bool:
     """`This may well fail`, `To the best of my knowledge`: words that doubt whether an act goes through."""
     return any(token.low in _UNSURE for token in tokens)
+
+
+def leaves_standing(lows: Sequence[str]) -> bool:
+    """`If that kills me it was nice knowing you`, `Should I be mistaken ...`, `If there's a good answer I can
+    still change it`: whether the act stands, whatever comes of it."""
+    if lows[0] == "if" and lows[1] in POINTING and "me" in lows[2:5]:
+        return True
+    if ("can", "still") in pairwise(lows) and not _CHANGED.isdisjoint(lows):
+        return True
+    return list(lows[:3]) == ["should", "i", "be"] and lows[3:4] != [] and lows[3] in _MISTAKEN
+
+
+_CHANGED: Final = words_in("change withdraw switch unvote")
+_MISTAKEN: Final = words_in("mistaken wrong")

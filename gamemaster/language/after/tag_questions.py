@@ -27,6 +27,9 @@ def without_tag(tokens: Tokens) -> Tokens:
 
 def without_opinion(tokens: Tokens) -> Tokens:
     """`(I fear) that was a mistake`: what is said of the act before, however sure the sender is of it."""
+    if [token.low for token in tokens[-5:-1]] == [",", "as", "it", "were"]:
+        # "Please use ink, as it were."
+        tokens = tokens[:-5]
     lows = [token.low for token in tokens[:4]]
     opens = lows[:1] == ["i"] and len(lows) > 3 and lows[1] in _OPINION
     if opens and lows[2:] in (["that", "the"], ["that", "my"]):

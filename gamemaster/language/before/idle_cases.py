@@ -12,7 +12,7 @@ _PEOPLE: Final = words_in("anyone anybody someone somebody everyone everybody pe
 _WONDERING: Final = words_in(
     "wonder wonders wondered wondering ask asks asked asking care cares cared count counts counting doubt "
     "doubts doubted forget forgot forgotten miss missed interested curious listening watching reading "
-    "keeping sleeping confused unsure reads read awake"
+    "keeping sleeping confused unsure reads read awake asleep bored puzzled"
 )
 _READING: Final = words_in("reading reads read awake listening watching counting wondering")
 _STILL: Final = _READING | words_in(

@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.opening_words import TOPICS
+from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, TOPICS
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.referents import Named
 from gamemaster.language.vocabulary.scene import Scene
@@ -59,3 +59,23 @@ def thing_named(scene: Scene, tokens: Tokens, place: int) -> tuple[Kind, Named] 
         if kind.things and (named := scene.referents.thing_at(tokens, place, kind.things)) is not None:
             return kind, named
     return None
+
+
+def hypothesis_label(tokens: Tokens, place: int) -> str:
+    """How far a label reaches below which nothing is done (`Draft:`): the `paragraph`, the `sentence`, or ""
+    where there is none.
+
+    `Tomorrow, I explore` dates one sentence; what `Tomorrow, I shall ...` tells is of tomorrow by itself.
+    """
+    label = HYPOTHESIS_LABELS.longest(tokens, place)
+    mark = tokens[label.end].low if label is not None and label.end < len(tokens) else ""
+    if label is None or mark not in _MARKS:
+        return ""
+    if mark == ":" or tokens[place].low not in _TIMES:
+        return "paragraph"
+    return "sentence" if _TO_COME.isdisjoint(token.low for token in tokens[label.end :]) else ""
+
+
+_MARKS: Final = words_in(": , --")
+_TIMES: Final = words_in("tomorrow later next")
+_TO_COME: Final = words_in("will shall 'll")

@@ -12,7 +12,7 @@ from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.grounds import past_agreement
 from gamemaster.language.before.idle_cases import past_idle_case
-from gamemaster.language.before.labels import LABELLING, label_end
+from gamemaster.language.before.labels import LABELLING, hypothesis_label, label_end
 from gamemaster.language.before.moods import begins_act
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
 from gamemaster.language.before.picturing import pictures_feeling
@@ -33,7 +33,7 @@ from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.before.whole_leads import past_whole_lead
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
-from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
+from gamemaster.language.english.opening_words import RESOLVING
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.frames.acts import Actor
@@ -100,10 +100,9 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     """Take one piece off the opening; False when the first clause (or a verdict) is reached."""
     place = found.place
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-    label = HYPOTHESIS_LABELS.longest(tokens, place)
-    labelled = label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}
-    if labelled or (tokens[place].low in _SKETCHES and _colon_first(tokens, place)):
-        found.nothing, found.label = "hypothetical", True
+    reach = hypothesis_label(tokens, place)
+    if reach or (tokens[place].low in _SKETCHES and _colon_first(tokens, place)):
+        found.nothing, found.label = "hypothetical", reach != "sentence"
         return False
     if _unreal(tokens, found):
         return False

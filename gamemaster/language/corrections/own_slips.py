@@ -24,9 +24,12 @@ _SAYS_SO: Final = re.compile(
 _EARLIER: Final = re.compile(
     r"\bcorrections? (?:to|of) (?:my|what i (?:sent|wrote|posted|said))\b"
     r"|\bin my (?:last|previous|earlier|first|other) (?:mail|message|post|announcement|note)\b"
-    r"|\bmy (?:mail|message|post|announcement|note) (?:of|from) (?:this|yesterday|last|earlier|just)\b",
+    r"|\bmy (?:mail|message|post|announcement|note) (?:of|from) (?:this|yesterday|last|earlier|just)\b"
+    r"|\b(?:my|that|the) (?:last|previous|earlier) (?:one|mail|message|post|move|vote|line)"
+    r" (?:should(?:'ve| have)|ought to have|was meant to)\b",
     re.IGNORECASE,
 )
+_STOP: Final = re.compile(r"[.!?]")
 _DENIED: Final = frozenset({"not", "for", "than", "of"})
 
 
@@ -48,7 +51,11 @@ def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Dou
 
 def corrects_earlier(own: str) -> bool:
     """Whether own words name an earlier mail of the sender's, and say that something was wrong."""
-    return _may_correct(own) and bool(_EARLIER.search(own) and _SAYS_SO.search(own))
+    told = _EARLIER.search(own) if own and len(own) <= _LONGEST else None
+    if told is None or _SAYS_SO.search(own) is None:
+        return False
+    stop = _STOP.search(own, told.end())
+    return stop is None or stop.group() != "?"
 
 
 def slip_elsewhere(scene: Scene, letter: Letter, own: str) -> Doubt | None:
@@ -56,6 +63,7 @@ def slip_elsewhere(scene: Scene, letter: Letter, own: str) -> Doubt | None:
     thing of the game."""
     tokens = tokenize(own)
     named = names_things(scene, tokens) or names_somebody_else(scene, tokens)
+    named = named or any(token.low in scene.lexicon.entities for token in tokens)
     return _asked(letter, own) if named else None
 
 

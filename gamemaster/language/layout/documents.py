@@ -219,8 +219,16 @@ _IN_EARNEST: Final = re.compile(
 """`Something real as well:`, `Now for real:`: below it stands no draft any more."""
 
 
+_HEADED: Final = re.compile(
+    r"\n[ \t]*(?:and |but )?(?:now|live|for real|in earnest|as for me):?[ \t]*\n\s*\Z", re.IGNORECASE
+)
+"""`NOW`, `As for me:` on a line of its own, right above."""
+
+
 def in_earnest(text: str, place: int) -> bool:
-    """Whether such a label opens the paragraph of what stands at `place`."""
+    """Whether such a label opens the paragraph of what stands at `place`, or stands above it."""
+    if _HEADED.search(text, max(0, place - _NEAR), place):
+        return True
     begin = text.rfind("\n\n", 0, place) + 2
     label = _IN_EARNEST.match(text, begin if begin > 1 else 0, place)
     return label is not None and not text[label.end() : place].strip()

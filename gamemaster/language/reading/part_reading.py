@@ -229,7 +229,7 @@ def _disclaimed(text: str, found: list[Finding], told: list[Disclaimer]) -> list
             reached = reached and not (one.scope == "maybe" and in_earnest(text, finding.start))
             if isinstance(finding, Skip) or not reached:
                 kept.append(finding)
-            elif one.scope == "all" or finding.end <= one.until:
+            elif (one.scope == "all" and not in_earnest(text, finding.start)) or finding.end <= one.until:
                 kept.append(Skip("disclaimer", finding.start, finding.end))
             else:
                 kept.append(asked_about(finding, "disclaimer"))

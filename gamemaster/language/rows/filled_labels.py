@@ -17,10 +17,17 @@ _OF_ACTS: Final = words_in("action actions move moves vote votes orders announce
 
 
 def fills_label(text: str, sentence: Sentence) -> bool:
-    """`None.` on the line below `Remarks`: what there is of something."""
+    """`None.` on the line below `Remarks`: what there is of something; `Not an action` above another line."""
     said = text[sentence.start : sentence.end]
+    if _HEADS_OTHERS.match(text, sentence.start) and text[: sentence.start].rstrip(" \t").endswith("\n\n"):
+        return True
     filled = _FILLED.fullmatch(said)
     label = (filled[1] or "") if filled is not None else ""
     if filled is not None and not label and (above := _SHORT_LINE.search(text, 0, sentence.start)):
         label = above[1]
     return bool(label) and _OF_ACTS.isdisjoint(label.lower().split())
+
+
+_HEADS_OTHERS: Final = re.compile(
+    r"(?:not an? (?:action|move)|no (?:actions?|moves?))[ \t]*:?\n(?=\S)", re.IGNORECASE
+)

@@ -39,6 +39,7 @@ from gamemaster.language.sentences.unheard import (
     of_something_told,
     points_or_names,
     runs_on,
+    told_up_to,
     unclear_object,
     wished_for,
 )
@@ -260,9 +261,8 @@ class Doubting(SentenceState):
     def parted_behind(self, fillings: list[Filling]) -> int:
         """The mark behind an act, after which a time may be of other words (`- a day late`)."""
         end = len(self.tokens)
-        first = max(
-            (f.end for f in fillings if f.complete), default=max((f.end for f in fillings), default=end)
-        )
+        ends = [f.end for f in fillings if f.complete] or [f.end for f in fillings]
+        first = max(ends, default=end)
         return next((p for p in range(first, end) if self.tokens[p].low in _SETTING_OFF), end)
 
     def puts_nothing_off(self, start: int, place: int) -> bool:
@@ -378,9 +378,10 @@ class Doubting(SentenceState):
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
         if wished_for(self.scene, self.tokens, start):
             return self.doubt(start, "no_subject", (), None)
+        stop = told_up_to(self.tokens, start)
         if (
             of_a_table(self.scene, self.tokens)
-            or len(self.tokens) - start > 12
+            or stop - start > 12
             or not concerns(self.scene, self.tokens, start, len(self.tokens), None)
         ):
             return None
@@ -392,7 +393,7 @@ class Doubting(SentenceState):
             filled = (f for f in fill(self.scene, self.tokens, start, ready) if f.filled and f.complete)
             # "The deck is a brick" tells what it is, where an act needs nothing of the sort
             told = (f for f in filled if not being or any(v and not slot.optional for slot, v in f.pairs))
-            done = [f for f in told if self.ends_at(f.end)]
+            done = [f for f in told if self.ends_at(f.end) or f.end == stop]
             if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None

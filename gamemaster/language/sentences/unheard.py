@@ -305,3 +305,13 @@ def runs_on(scene: Scene, tokens: Tokens, end: int) -> bool:
 
 _JOINING_ON: Final = words.PREPOSITIONS | words_in("to of into onto as and or with")
 _AT_ONCE: Final = 2
+
+
+def told_up_to(tokens: Tokens, start: int) -> int:
+    """Where more is only told of what was named: `3 gold to Tarn, who lent me a torch`."""
+    near = range(start + 1, len(tokens) - 1)
+    parted = (p for p in near if tokens[p].low == "," and tokens[p + 1].low in _RELATING)
+    return next(parted, len(tokens))
+
+
+_RELATING: Final = words_in("who which whose")

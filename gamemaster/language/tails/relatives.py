@@ -49,6 +49,9 @@ def hangs(said: Tokens) -> bool:
     Unlike `which should surprise nobody`, `which is all I had the energy for after work`.
     """
     lows = [token.low for token in said]
+    if lows[:1] == ["who"] and not words.OFTEN.isdisjoint(lows) and {"if", "unless"}.isdisjoint(lows):
+        # "who doesn't usually write before noon"
+        return False
     for place, token in enumerate(said):
         a_while = lows[place - 1 : place] == ["a"]
         inner = place > 0 and not a_while and bool(words.CONDITION_PHRASES.at(said, place))
@@ -70,6 +73,13 @@ def tells_of_anybody(lows: list[str], place: int) -> bool:
     """`as they are short enough when one works shifts`: what is so of anybody, and no condition of the act,
     unlike `which counts when everybody agrees`."""
     behind = lows[place + 1 : place + 2]
+    if (
+        lows[:2] == ["which", "was"]
+        and lows[place] == "when"
+        and any(is_past(low) for low in lows[place + 1 :])
+    ):
+        # "which was the colour of the sky when I came out"
+        return True
     plain = lows[:1] != ["which"] and _THE_ACT.isdisjoint(lows[:3]) and _WORTH.isdisjoint(lows)
     return plain and lows[place] in {"when", "whenever"} and behind != [] and behind[0] in _ANYBODY
 

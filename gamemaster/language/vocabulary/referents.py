@@ -214,6 +214,10 @@ class Referents:
                 return start + len(name)
         if start < len(tokens) and tokens[start].capital and tokens[start].low in self._gm_short:
             return start + 1
+        called = 0 < start < len(tokens) and tokens[start - 1].low == "," and tokens[start].capital
+        if called and tokens[start].low in self._gm_titles:
+            # "I explore, Croupier"
+            return start + 1
         if start + 1 < len(tokens) and tokens[start].low == "the" and tokens[start + 1].capital:
             # "the Croupier", where Croupier Quill is
             return start + 2 if tokens[start + 1].low in self._gm_titles else None

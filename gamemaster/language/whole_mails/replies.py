@@ -140,7 +140,7 @@ def _hardly(scene: Scene, region: Region, others: Sequence[Finding]) -> Iterator
 
 def _ours(scene: Scene, tokens: Tokens) -> bool:
     """Whether a claim speaks of the game's things, or says of somebody here what only the game says."""
-    if names_things(scene, tokens):
+    if names_things(scene, tokens) or any(token.low in scene.lexicon.entities for token in tokens):
         return True
     people = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
     said = any(scene.lexicon.sayings.at(tokens, place) for place in range(len(tokens)))
