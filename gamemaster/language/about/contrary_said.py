@@ -168,6 +168,9 @@ _STAYING_IN: Final = Grammar(
         "SO* (?:i)? AM? going nowhere END",
         "SO* i NEVER (?:leave|leaving|quit|desert|abandon|part_from) ",
         "SO* i (?:AM|ll|will)? (?:sticking|stick)_(?:with|by|together|around)",
+        "SO* (?:sticking|staying) with (?:you|them|vv|the_vv|my_party)",
+        "SO* i AM in for (?:another|one_more|a_few_more|the_whole) .",
+        "SO* we (?:re|are) VERY* (?:friends|good|fine|ok|okay|all_right) again END",
     ),
 )
 _ELSEWHERE: Final = Grammar(
@@ -182,6 +185,7 @@ _ELSEWHERE: Final = Grammar(
             "SO* i AM (?:perfectly|quite|very|much)* (?:happy|happier|fine|better|"
             "content)_(?:off_)?(?:on_my_own|alone|where_i_am|without_a_party) END"
         ),
+        "SO* (?:happier|better_off|happy|happiest) on_my_own",
         "SO* i AM not (?:joining|founding|starting|a_joiner) ",
     ),
 )
@@ -192,6 +196,8 @@ _KEEPING: Final = Grammar(
         "SO* i AM? KEEPING (?:it|that|this|vo|the_vo|(?:that|this)_one) (?:FOR|in_my_.*|for_.*)",
         "SO* i NEVER (?:give|giving|let|letting) IT (?:up|away|go)",
         "SO* the (?:bottle|card|potion|flask|cork) (?:stays|remains) .",
+        "SO* .. (?:gets|get)_to_stay END",
+        "SO* (?:keeping|holding_on_to|hanging_on_to) (?:it|that|vo|them) (?:one|a|for|until|till)",
         "SO* (?:it|vo) (?:stays|remains)_(?:with_me|in_my_hand|in_my_\\w+|where_it_is|mine) END",
         (
             "SO* i NEVER (?:play|part_with|give_up|let_go_of|give_away|discard|drink|giving|letting_go_of|"
@@ -246,6 +252,7 @@ _STANDING: Final = Grammar(
             "holds) (?:UP)? (?:for_\\w+|firm|good)? END"
         ),
         "SO* i (?:AM|ll|will)? (?:leaving|keeping|leave|keep) (?:it|that|this|the_offer|vo|my_offer) UP",
+        "SO* offer (?:stays|remains|stands) (?:UP)? END",
     ),
 )
 _RESERVING: Final = Grammar(
@@ -261,6 +268,10 @@ _GOING_ON: Final = Grammar(
         "SO* i AM still (?:playing|at_it|going|thinking|busy|in_the_middle) ",
         "SO* i AM still (?:playing|at_it|going|thinking|busy|in_the_middle) $",
         "SO* i AM not (?:done|finished|through) END",
+        (
+            "SO* (?:i_)?(?:found|forgot|have|ve_got|ve) (?:one|two|a|some|another) .? .? to "
+            "(?:do|play|discard|finish) END"
+        ),
         "SO* i AM (?:only|just)_(?:getting_started|beginning|warming_up) END",
         "SO* my turn (?:goes_on|continues|is_not|isnt|is_far|s_not)",
     ),
@@ -271,9 +282,20 @@ _SPARING: Final = Grammar(
         "SO* i (?:AM|ll|will)? (?:leaving|letting|leave|let) IT (?:alone|live|be|go|in_peace|off)",
         "SO* i (?:AM|ll|will)? (?:sparing|spare) IT ",
         "SO* i AM (?:keeping|staying)_(?:out_of|away_from) (?:it|that|this|the|vo)",
+        "SO* .. (?:can|may)_live END",
+        "SO* we (?:re|are) (?:friends|best_friends|pals|mates|at_peace) now? END",
         (
             "SO* i NEVER (?:hurt|harm|touch|fight|kill|lay_a_\\w+_on|hurting|harming|touching|fighting|"
             "killing|laying_a_\\w+_on|going_near) IT"
+        ),
+    ),
+)
+_FENDING: Final = Grammar(
+    _CLASSES,
+    (
+        (
+            "SO* HE (?:can|could|will|ll|should) (?:look_after|take_care_of|fend_for|watch_over) "
+            "(?:(?:him|her|them|it)sel(?:f|ves))"
         ),
     ),
 )
@@ -290,6 +312,10 @@ _CONTENT: Final = Grammar(
         "SO* i (?:have|ve_got|ve) (?:no_objections?_(?:to|against)|nothing_against) IT END",
         "SO* i (?:have|ve_got|ve) no objections? (?:at_all)? END",
         "SO* no objections?_(?:from|of|on) ",
+        (
+            "SO* (?:it|that|this) (?:s|is) (?:perfectly|quite|totally|actually|really|just)* "
+            "(?:fine|harmless|reasonable|sensible|okay) (?:by_me)? END"
+        ),
         (
             "SO* i AM (?:perfectly|quite|totally|fine)* (?:fine|happy|ok|okay|content|satisfied)_with_(?:it|"
             "this|that|vo) END"
@@ -320,12 +346,14 @@ _CONTRARIES: Final[dict[str, tuple[Grammar, ...]]] = {
     "create_party": (_ELSEWHERE,),
     "end_turn": (_GOING_ON,),
     "heal": (_WELL,),
+    "save": (_FENDING,),
     "object": (_CONTENT,),
 }
 _SIDES: Final = {"for": _AGAINST, "against": _FOR}
 _SENDER: Final = words_in(
     "i i'm i'll my he she they it no not never just only purely leave nothing that this offer stays stay "
-    "remains still"
+    "remains still we found forgot gets can sticking staying happier happy happiest better keeping holding "
+    "hanging"
 )
 
 

@@ -17,16 +17,28 @@ _LEAD: Final = (
 )
 _BETTER: Final = (
     r"(?:better|wiser|safer|cheaper|fairer|rarer|smarter|stronger|nicer|bigger|larger|richer|closer|nearer|"
-    r"more \w+|best|wisest|safest|cheapest|fairest)"
+    r"prettier|neater|funnier|easier|worthier|more \w+|best|wisest|safest|cheapest|fairest)"
+)
+_GUILTIER: Final = r"(?:fishier|shiftier|guiltier|likelier|wolfier|more (?:suspicious|likely|wolfish|guilty))"
+_ON_REFLECTION: Final = (
+    r"(?:,? ?(?:now|tbh|actually|really|to be honest|i think|on reflection|come to think of it|"
+    r"(?:now|when) (?:that )?i .*))*"
 )
 _OFFICE: Final = (
     r"(?:name|choice|vote|target|candidate|suspect|pick|bet|play|move|option|card|square|place|one)"
 )
-_WOULD: Final = r"(?:would(?: have been| be)|d be|might be|is|s|was|are|looks|seems)"
+_WOULD: Final = r"(?:would(?: have been| be)|d be|might be|is|s|was|are|looks?|seems?)"
 _BEING: Final = rf"{_WOULD}(?: (?:really|actually|clearly|much|far|probably|surely|the|a|an))*"
 _PREFERRING: Final = re.compile(
     rf"{_LEAD}(?:"
     rf"(?:WHO|ELSE) {_BEING} {_BETTER} {_OFFICE}\b.*"
+    rf"|ELSE {_BEING} {_BETTER}{_ON_REFLECTION}"
+    rf"|WHO {_BEING} {_GUILTIER}{_ON_REFLECTION}"
+    r"|ELSE suits me (?:better|best|more)\b.*"
+    r"|ELSE , (?:he|she|they|it|that) (?:s|ve|has|have|is|are) .*"
+    r"|(?:OWN|it|that|that one) (?:looks?|seems?|feels?) (?:terrible|awful|wrong|bad|worse|silly)(?: now.*)?"
+    r"|(?:.* and )?(?:he|she|OWN) (?:looks?|seems?) (?:clean|innocent|fine|all right|harmless) (?:to me )?now"
+    r"|(?:.* , )?(?:it|that|this) gets a no from me"
     rf"|ELSE would (?:have been|be) (?:the |a |much |far )*{_BETTER}(?: {_OFFICE})?(?: \w+)?"
     rf"|ELSE {_BEING} {_BETTER} , (?:now|so|you|actually|after|i)\b.*"
     rf"|ELSE {_BEING} what i (?:need|want|mean|meant|wanted|intended)\b.*"

@@ -199,6 +199,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     urged = {"me", "to"} <= said and not said.isdisjoint(_URGING) and lows[0] not in _NOBODY
     if urged and said & (MAIL | POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
         return not _writes_ones_own(lows, said)
+    said = said - {"say"} if lows[-2:] == ["here", "goes"] else said
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
     if lows[0] == "the" and said.isdisjoint(BELOW) and _tells_past(lows):

@@ -25,6 +25,9 @@ def to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) ->
     ):
         # a mail that one gets sends none
         return False
+    if not {"arrive", "arrives"}.isdisjoint(lows) and not {"late", "later"}.isdisjoint(lows):
+        # "this may arrive later than it was sent"
+        return False
     if not pairs.isdisjoint({("to", "be"), ("before", "i")}):
         return True
     if lows[:3] == ["i", "would", "have"] and not _SOONER.isdisjoint(lows):

@@ -57,6 +57,8 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if heard and verb == "tell" and told[:1] == ["if"] and not _DAFT.isdisjoint(told[1:]):
         # "please tell me if it's silly"
         return False
+    if heard and told[:1] == ["there"] and told[1:2] in (["is"], ["'s"], ["are"]):
+        return False
     if told[:1] in (["i"], ["we"]) and told[1:2] != [] and told[1] in _STATING:
         # "they said I can come back if I don't sing"
         return False

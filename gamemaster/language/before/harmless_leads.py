@@ -28,7 +28,8 @@ STRANGE: Final = words_in(
     "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon"
+    "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon "
+    "burner wishful leaning"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 _DANGER: Final = (

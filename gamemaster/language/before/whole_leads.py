@@ -35,6 +35,7 @@ _CLASSES: Final = {
         "do_the_(?:decent|sensible|obvious|honourable)_thing (?:put|keep)_my_\\w+_(?:to_work|busy|going)"
     ),
     "MUST": "must have_to will ll shall had_better d_better",
+    "HOW": "how done wording worded form copy copied learn learns",
     "FAILS": (
         "come_to_nothing fail be_in_vain not_work not_go_through be_(?:too_late|pointless|"
         "wasted|late|illegal|"
@@ -58,7 +59,10 @@ _LEADS: Final = Grammar(
             "(?:too|then|please)? $"
         ),
         # why in so many words
-        "BUT* (?:so|so_that|in_order_that|lest|just_so|only_so|and_so) (?:that)? NOBODY .? .? WONDERS .. $",
+        (
+            "BUT* (?:so|so_that|in_order_that|lest|just_so|only_so|and_so) (?:that)? NOBODY .? "
+            ".? WONDERS !HOW !.*_HOW .. $"
+        ),
         (
             "BUT* to (?:leave|avoid|prevent|rule_out|forestall) (?:no|any|all)? (?:doubt|"
             "confusion|mistake|questions?) .. $"
@@ -66,7 +70,10 @@ _LEADS: Final = Grammar(
         # for the time being
         "(?:until|till) .. i MUST? SAFE $",
         "BUT* i MUST? SAFE (?:this_week|today|for_once|again|then|for_now|here)* $",
+        # sent once more
+        "BUT* here (?:it_is|it_comes|it_goes)_again .. $",
         # idioms
+        "BUT* (?:either_way|one_way_or_another|one_way_or_the_other|regardless|be_that_as_it_may) $",
         "BUT* (?:and_)?the (?:winner|answer|verdict|lucky_\\w+|choice|loser|result) is $",
         "BUT* (?:this|that|it)_(?:one_)?(?:s|is) for (?:you|the_\\w+|my_\\w+) .? $",
         "BUT* (?:my|our) (?:minds?) (?:is|s|are)? made up $",

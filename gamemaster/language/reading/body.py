@@ -60,7 +60,7 @@ from gamemaster.language.vocabulary.scene import (
 
 ANSWER: Final = "answer"
 """The doubt about what answers a quoted question, and may only tell."""
-_MOST_EFFORT: Final = 240
+_MOST_EFFORT: Final = 220
 """So many sentences are parsed in full; one that acts or asks counts double."""
 _MOST_CHARACTERS: Final = 3_000
 _UNDOING: Final = ("withdraw", "retract", "cancel", "decline", "leave")

@@ -57,7 +57,7 @@ _STRONGLY: Final = words_in("very exactly precisely just absolutely quite much a
 _FRONT: Final = _EAGER | _STRONGLY
 _BESIDE: Final = words_in(
     "please here too thanks then also exactly for me from my side indeed same ditto i guess think suppose "
-    "reckon"
+    "reckon cheers thx ta"
 )
 _COMPARING: Final = words_in("as like with")
 _OTHER: Final = 4

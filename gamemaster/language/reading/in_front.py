@@ -100,6 +100,10 @@ class InFront(Below):
         framing = not (about or concludes_at_end(tokens)) and (asks or ends or not lows.isdisjoint(FRAMING))
         told = remark(tokens)
         said = told.lows
+        if said[:2] == ["end", "of"] and not _ENDED.isdisjoint(said[2:]):
+            self.sketched = -1
+            self.release()
+            return
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         behind = as_said(said, OPENERS)
         open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(told)
@@ -186,6 +190,8 @@ class InFront(Below):
         return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
 
 
+_ENDED: Final = words_in("draft drafts proto sketch example text")
+"""`End of draft`: what stands below is none."""
 _HOLDS_ITS_TEXT: Final = re.compile(r"[^:\n]{1,90}:\s+[\"“«](?!\s)(?:[^\"“”«»\n]|\n(?!\n)){8,600}[.!;][\"”»]")
 """`Draft of a card: "Teapot. A Keeper."`: what is drafted stands right there, and not in what follows."""
 

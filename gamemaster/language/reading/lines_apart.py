@@ -130,8 +130,18 @@ class _Tried:
         if span not in self.known:
             lows = frozenset([token.low for token in tokens])
             may = self.scene.lexicon.may_act(lows) and not self._is_field(tokens, lows)
-            self.known[span] = certain_acts(self.scene, tokens, span) if may else ()
+            self.known[span] = self._alone(tokens, span) if may else ()
         return self.known[span]
+
+    def _alone(self, tokens: Tokens, span: tuple[int, int]) -> tuple[Act, ...]:
+        """The same, but of a line that opens others (`I transfer:`), and may come again, only once a mail."""
+        line = self.scene.text[span[0] : span[1]] if tokens[-1].low == ":" else ""
+        if line and line in self.scene.barren:
+            return ()
+        acts = certain_acts(self.scene, tokens, span)
+        if line and not acts:
+            self.scene.barren.add(line)
+        return acts
 
     def _is_field(self, tokens: Tokens, lows: frozenset[str]) -> bool:
         """`Amount: 2 gold`: a field of a form, which does nothing by itself."""

@@ -13,6 +13,7 @@ from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.asked_conditions import asks_for_case, condition_of
 from gamemaster.language.remarks.asking_leave import asks_leave_ahead
 from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
+from gamemaster.language.remarks.bare_frames import frames_bare
 from gamemaster.language.remarks.bare_labels import labels
 from gamemaster.language.remarks.bargains import bargains_ahead
 from gamemaster.language.remarks.either_side import not_meant
@@ -162,6 +163,7 @@ def foreshadows(said: Remark) -> bool:
         or (not REVIEWING.isdisjoint(said.lows) and asks_for_review(said.parts))
         or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
         or heads(said)
+        or frames_bare(said)
         or leave_lacks(said.said, said.lows)
     ):
         return True

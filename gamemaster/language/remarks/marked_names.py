@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import parts_said
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -58,9 +58,12 @@ def _sign(scene: Scene, own: set[str], tokens: Tokens, place: int) -> tuple[str,
             return "gm", told
     if token.low in _LEADING or (token.low in _KEPT and not (token.capital and place)):
         return "", place + 1
+    plain = token.low.isalpha() and not token.capital and token.low not in scene.lexicon.naming_words
+    # nearly every word
+    kinds_named = () if plain and token.low not in NUMBER_WORDS else scene.lexicon.own_kinds
     read = [
         value
-        for kind in scene.lexicon.own_kinds
+        for kind in kinds_named
         for value in values_at(scene, tokens, place, kind)
         if not value.doubt and value.parts[:1] != (None,)
     ]

@@ -9,6 +9,7 @@ from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.bargains import bargains_behind
 from gamemaster.language.remarks.clipped import is_clipped
 from gamemaster.language.remarks.either_side import not_meant
+from gamemaster.language.remarks.everyday_hitches import hitches
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
@@ -18,6 +19,7 @@ from gamemaster.language.remarks.left_undone import is_left_undone
 from gamemaster.language.remarks.not_this_one import is_not_this
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.regained import regained
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
 from gamemaster.language.remarks.setting_aside import sets_aside
@@ -58,6 +60,7 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False) -> bool
         or goes_on(said)
         or stages(said)
         or not_meant(said)
+        or (not answers and (hitches(said) or regained(said)))
         or (not (asks or answers) and (is_clipped(said) or thinks_on(said)))
     ):
         return True

@@ -40,7 +40,7 @@ class Scene:
     that the heading of a list stands for, `we` keeps what `royal` found out.
     `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
     what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
-    that hang on something are read in full.
+    that hang on something are read in full. `barren` are lines that do nothing by themselves.
     """
 
     text: str
@@ -61,6 +61,7 @@ class Scene:
     deeds: "list[tuple[Act, ...]]" = field(default_factory=list)
     alternative: Guard | None = None
     patience: int = 50
+    barren: set[str] = field(default_factory=set)
     prompts: Prompts = field(default_factory=Prompts)
     blocks: dict[int, tuple[int, int]] = field(default_factory=dict)
     spoken: dict[str, list[str]] = field(default_factory=dict)
