@@ -36,6 +36,7 @@ def seed() -> int:
 SEED = int(os.environ.get("GAMEMASTER_SEED", "0")) or seed()
 MAILS = 20_000
 INSERTED = 1_500
+BROKEN = 4_000
 LONGEST = 1_500
 
 CASES = [*cases(heldout=False), *cases(heldout=True)]
@@ -151,6 +152,26 @@ def test_reading_mutated_mails_ends_and_is_deterministic() -> None:
             pytest.fail(f"seed {SEED}, mail {number}, {case.id}: {error!r} in {letter.text!r}")
 
 
+def broken_off(text: str, other: str, chance: random.Random) -> str:
+    """The text, and behind it a sentence that ends after its first few words."""
+    words = other.split() or ["If"]
+    place = chance.randrange(len(words))
+    scrap = " ".join(words[place : place + chance.choice((1, 1, 2, 2, 3, 4))]).strip(".,;:!?")
+    gap, end = chance.choice((" ", "\n\n", " -- ", " (")), chance.choice((".", "", "?", "!", ":", ",", ")"))
+    return f"{text.rstrip()}{gap}{scrap.capitalize()}{end}"
+
+
+def test_a_sentence_that_breaks_off_behind_a_mail_is_read_to_its_end() -> None:
+    chance = random.Random(SEED)
+    drawn = sorted(chance.choices(CASES, k=BROKEN), key=lambda case: (case.game, case.table))
+    for case, other in zip(drawn, chance.choices(CASES, k=BROKEN), strict=True):
+        letter = letter_of(case.told | {"text": broken_off(case.told["text"], other.told["text"], chance)})
+        try:
+            checked(reader(case.game).read(letter, case.names), letter.text)
+        except Exception as error:  # noqa: BLE001  # whatever it is, the seed has to be told
+            pytest.fail(f"seed {SEED}, {case.id}: {error!r} in {letter.text!r}")
+
+
 OWN = "The weather is fine. Nothing else is new.\n\n"
 PLACES: dict[str, Callable[[str], str]] = {
     "quotation": lambda words: "Tarn wrote:\n" + "".join(f"> {line}\n" for line in words.split("\n")),
@@ -167,6 +188,8 @@ BROKEN_OFF = {
     "agora_rpg-conditions_agents_costs-acting_for_dotted_name": (
         "I act on BEHALF OF lUND q. TO move from Town Square to Dungeon Level 1.\ne to Dungeon Level 1.\n"
     ),
+    "agora_rpg-adversary-lawyer_taken_back_nah": "I explore.\n\nIf ",
+    "agora_rpg-adversary-lawyer_taken_back_not_yet": "I explore. That's the?",
 }
 
 

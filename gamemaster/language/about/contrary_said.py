@@ -198,6 +198,7 @@ _KEEPING: Final = Grammar(
         "SO* the (?:bottle|card|potion|flask|cork) (?:stays|remains) .",
         "SO* .. (?:gets|get)_to_stay END",
         "SO* (?:keeping|holding_on_to|hanging_on_to) (?:it|that|vo|them) (?:one|a|for|until|till)",
+        "SO* keeping the (?:bird|card|bottle|potion|vo|vv) END",
         "SO* (?:it|vo) (?:stays|remains)_(?:with_me|in_my_hand|in_my_\\w+|where_it_is|mine) END",
         (
             "SO* i NEVER (?:play|part_with|give_up|let_go_of|give_away|discard|drink|giving|letting_go_of|"
@@ -253,6 +254,7 @@ _STANDING: Final = Grammar(
         ),
         "SO* i (?:AM|ll|will)? (?:leaving|keeping|leave|keep) (?:it|that|this|the_offer|vo|my_offer) UP",
         "SO* offer (?:stays|remains|stands) (?:UP)? END",
+        "SO* (?:it|that|the_offer|vo) can stand END",
     ),
 )
 _RESERVING: Final = Grammar(
@@ -283,6 +285,7 @@ _SPARING: Final = Grammar(
         "SO* i (?:AM|ll|will)? (?:sparing|spare) IT ",
         "SO* i AM (?:keeping|staying)_(?:out_of|away_from) (?:it|that|this|the|vo)",
         "SO* .. (?:can|may)_live END",
+        "SO* (?:leaving|letting) IT (?:be|live|alone|go)",
         "SO* we (?:re|are) (?:friends|best_friends|pals|mates|at_peace) now? END",
         (
             "SO* i NEVER (?:hurt|harm|touch|fight|kill|lay_a_\\w+_on|hurting|harming|touching|fighting|"
@@ -312,6 +315,7 @@ _CONTENT: Final = Grammar(
         "SO* i (?:have|ve_got|ve) (?:no_objections?_(?:to|against)|nothing_against) IT END",
         "SO* i (?:have|ve_got|ve) no objections? (?:at_all)? END",
         "SO* no objections?_(?:from|of|on) ",
+        "SO* (?:it|that)? looks (?:fine|good|ok|okay|reasonable|harmless) (?:to_me|now)? END",
         (
             "SO* (?:it|that|this) (?:s|is) (?:perfectly|quite|totally|actually|really|just)* "
             "(?:fine|harmless|reasonable|sensible|okay) (?:by_me)? END"
@@ -353,6 +357,7 @@ _SIDES: Final = {"for": _AGAINST, "against": _FOR}
 _SENDER: Final = words_in(
     "i i'm i'll my he she they it no not never just only purely leave nothing that this offer stays stay "
     "remains still we found forgot gets can sticking staying happier happy happiest better keeping holding "
+    "looks leaving letting "
     "hanging"
 )
 

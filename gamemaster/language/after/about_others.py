@@ -33,6 +33,14 @@ _ABOUT_OTHERS: Final = re.compile(
                 rf"(?:you|they|he|she) (?:ll|will|may|might) (?:all )?{_REACTING}\b(?!.* (?:not|only|when|"
                 r"if)\b).*"
             ),
+            (
+                r"(?:you|he|she|they) (?:always|often|usually|only) \w+ (?:.* )?when "
+                r"(?:you|he|she|they) (?:lie|bluff)s?"
+            ),
+            (
+                r"(?!i\b|we\b|it\b|this\b|that\b|these\b|those\b|my\b)(?:\w+ ){1,4}(?:just |only |simply )?"
+                r"means? (?:more|less|fewer) \w+"
+            ),
             rf"would {_KILLING}.*",
             (
                 r"(?!i\b|it\b|this\b|that\b|we\b)(?:my |sir )?\w+ (?:wont|wouldnt|neednt|doesnt|isnt) "

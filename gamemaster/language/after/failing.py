@@ -87,7 +87,7 @@ def doubts_success(tokens: Tokens) -> bool:
 def leaves_standing(lows: Sequence[str]) -> bool:
     """`If that kills me it was nice knowing you`, `Should I be mistaken ...`, `If there's a good answer I can
     still change it`: whether the act stands, whatever comes of it."""
-    if lows[0] == "if" and lows[1] in POINTING and "me" in lows[2:5]:
+    if lows[:1] == ["if"] and not POINTING.isdisjoint(lows[1:2]) and "me" in lows[2:5]:
         return True
     if ("can", "still") in pairwise(lows) and not _CHANGED.isdisjoint(lows):
         return True

@@ -170,7 +170,8 @@ def _long_since(lows: list[str]) -> bool:
 
 def _best_of(lows: list[str]) -> bool:
     """`It's the best idea I've had since I bought a hat`: no mere idea, but how good it is."""
-    best = lows[2:3] == ["the"] and (lows[3].endswith("est") or lows[3] in {"best", "only", "worst"})
+    praised = lows[3] if len(lows) > 3 else ""
+    best = lows[2:3] == ["the"] and (praised.endswith("est") or praised in {"only", "worst"})
     had = lows[5:8] in (["i", "'ve", "had"], ["i", "have", "had"])
     return best and had and lows[8:9] != [] and lows[8] in _EVER and _ENDING.isdisjoint(lows)
 

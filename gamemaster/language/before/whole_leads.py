@@ -53,7 +53,10 @@ _LEADS: Final = Grammar(
         "BUT* i WILL (?:have|take|buy|grab|bite) IT? GLADLY* $",
         "BUT* (?:sold|deal|done|taken) (?:to_the_\\w+_(?:in|with|at)_.*)? $",
         "BUT* (?:it_s|that_s|it_is|that_is) a (?:deal|bargain|date) GLADLY* $",
-        "BUT* (?:i)? (?:cannot|can_t|couldn_t|could_not|never_could) (?:say_no_to|resist|refuse) .. $",
+        (
+            "BUT* (?:i)? (?:cannot|can_t|couldn_t|could_not|never_could) (?:say_no_to|refuse|"
+            "resist) (?!quot|say|writ|typ|read|imitat|parod)\\w+ .? .? .? $"
+        ),
         (
             "BUT* (?:do)? (?:put_me_down|count_me_in|sign_me_up|deal_me_in|write_me_down|add_me) "
             "(?:too|then|please)? $"
@@ -71,19 +74,29 @@ _LEADS: Final = Grammar(
         "(?:until|till) .. i MUST? SAFE $",
         "BUT* i MUST? SAFE (?:this_week|today|for_once|again|then|for_now|here)* $",
         # sent once more
-        "BUT* here (?:it_is|it_comes|it_goes)_again .. $",
+        (
+            "BUT* here (?:it_is|it_comes|it_goes)_again (?:(?:for|to)_(?:everyone|everybody|all|"
+            "you_all|the_list)|in_public|on_the_right_list)? $"
+        ),
         # idioms
         "BUT* (?:either_way|one_way_or_another|one_way_or_the_other|regardless|be_that_as_it_may) $",
         "BUT* (?:and_)?the (?:winner|answer|verdict|lucky_\\w+|choice|loser|result) is $",
-        "BUT* (?:this|that|it)_(?:one_)?(?:s|is) for (?:you|the_\\w+|my_\\w+) .? $",
+        (
+            "BUT* (?:this|that|it)_(?:one_)?(?:s|is) for (?:you|my_(?:mother|father|wife|husband|"
+            "sister|brother|\\w+mother|\\w+father|aunt|uncle|dog|cat)|the_(?:ducks|fans|children|"
+            "kids|team|gods|brave|road)) .? $"
+        ),
         "BUT* (?:my|our) (?:minds?) (?:is|s|are)? made up $",
         "BUT* it (?:has|had|must|needs) (?:to_be|be|to) (?:said|done|be_said|be_done) $",
         (
             "BUT* i (?:cant|cannot|can_t|couldn_t|could_not) (?:stand|bear|take|wait|help_it|"
             "resist) (?:it|this|the_suspense)? (?:any_longer|any_more|anymore|longer)? $"
         ),
-        "BUT* (?:feels|looks|smells|sounds|tastes) like .. $",
-        "BUT* as my \\w+ (?:used_to_say|always_said|likes_to_say|says|would_say) .. $",
+        (
+            "BUT* (?:feels|looks|smells|sounds|tastes) like a? (?:\\w+day|rain|snow|spring|"
+            "summer|winter|autumn|fun|home) $"
+        ),
+        "BUT* as my \\w+ (?:used_to_say|always_said|likes_to_say|says|would_say) . . .. $",
     ),
 )
 

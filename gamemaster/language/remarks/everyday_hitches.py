@@ -69,7 +69,28 @@ _WHOLE: Final = re.compile(
             r"(?:i ve|i have|ive) still got to .+ (?:before that|first|beforehand)",
             r"(?:(?!not|never)\w+ ){1,4}(?:isnt|is not|s not) (?:finished|over|done) (?:for me )?yet",
             r"\w+ (?:goes|swings|plays|moves|acts|votes) first (?:and |so )*(?:then )?me\b.*",
+            (
+                r"(?:.* )?(?:gets|has|have|needs) to (?:talk|speak|go|play|move|act|be \w+)\b.* "
+                r"before (?:i|me|mine|my|that)\b.*"
+            ),
+            r"need \w+ to (?:play|move|vote|say|do|finish) .* before (?:that|it|this)",
+            (
+                r"(?:he|she|they) (?:hands?|gives?|pays?|brings?) .* (?:then|before) (?:he|she|they) "
+                r"(?:sees?|gets?|has) .*"
+            ),
+            r"over my dead body\b.*",
+            r"one more \w+(?: \w+){0,6} (?:that s|thats) all it takes",
             # nobody has said yes
+            r".*\bd have to (?:say yes|agree|approve|nod)",
+            r"(?:havent|have not) (?:told|asked) \w+ yet\b.*",
+            r".*\b(?:it s|its|it is) (?:really |entirely |all )?up to (?:him|her|them)",
+            r"everyone has to be .*",
+            r"need an? (?:nod|okay|ok|yes|word|blessing) from \w+\b.*",
+            r"\w+ said (?:he|she|they) d (?:think|ask|check|see)\b.*",
+            (
+                r"(?:still )?waiting (?:on|for) (?:my|his|her|the) \w+(?: s)? (?:verdict|answer|word|"
+                r"ok|okay|permission|blessing)\b.*"
+            ),
             (
                 r"\w+ (?:hasnt|has not|havent|have not) (?:said (?:yes|so|anything)|agreed|answered|"
                 r"replied|decided)(?: yet)?"
@@ -86,6 +107,13 @@ _WHOLE: Final = re.compile(
             r".*\b(?:ive|i ve|i have) not heard back(?: yet)?",
             r"\w+ and i are (?:still )?deciding (?:it )?together\b.*",
             # undecided
+            r"(?:still )?chewing on (?:it|that|this)",
+            r"(?:a )?toss ?up between .*",
+            r"(?:ugh |idk |hm+ )*dunno(?: ttyl| yet| tbh)*",
+            r"feels? wrong (?:now|when|to)\b.*",
+            r"(?:i )?(?:cant|cannot|wont) back (?:that|it|this)",
+            r"(?:.* )?does nothing for me",
+            r"rough figure\b.*",
             r"(?:i )?(?:keep|still) (?:going|am going|m going) back and forth(?: on (?:it|this|that))?",
             r"(?:i )?(?:cant|cannot|couldnt) (?:choose|decide|make up my mind)\b.*",
             (
@@ -96,6 +124,12 @@ _WHOLE: Final = re.compile(
             r"(?:how (?:many|much|long|far)|which|where|when) we ll see",
             r"(?:the )?exact (?:spot|square|place|amount|words?|target) (?:to follow|to come|later)",
             # left to others
+            r"put it wherever .*",
+            r"your call\b.*",
+            r".*\bso you (?:choose|pick|decide)",
+            r"i ll go along with (?:whatever|whoever|what) .*",
+            r"\w+ can (?:set|name|fix) (?:the )?(?:price|amount|number|sum|square)\b.*",
+            r"my (?:vote|ballot|gold|offer) goes where .*",
             r"(?:i m )?happy for (?:you|anyone|somebody|the \w+) to (?:choose|pick|decide)\b.*",
             r"set the (?:price|amount|number|square) (?:where|as|how|to what) you .*",
             (
@@ -105,9 +139,20 @@ _WHOLE: Final = re.compile(
             r"(?:count|mark|put) me (?:down )?however .*",
             r"\w+ can (?:say|decide|tell you|choose|pick) (?:how (?:much|many)|which|where|who)\b.*",
             # in the drawer
+            (
+                r"(?:stick|keep|put|leave|hide) (?:it|this|that) (?:in a|in the|under your|in your|up "
+                r"your) "
+                r"(?:drawer|hat|pocket|sleeve|safe|desk)(?: ,)?"
+                r"(?: (?:till|until|for|and|i|while|unless|please)\b.*)?"
+            ),
+            r"for your eyes only\b.*",
             r"on file\b.*",
             r"in your (?:back )?(?:pocket|drawer|safe)\b.*",
             # for another day, or in the warm
+            r"(?:a )?couple of (?:turns|rounds|days|weeks) from now",
+            r"not (?:tonight|today|now) (?:some ?time|some time|maybe|perhaps) .*",
+            r"whenever .*\b(?:again|round)\b.*",
+            r"on pay ?day",
             r"too (?:much )?(?:rain|snow|wind|wet|cold|hot|windy|stormy)(?: \w+)? for (?:it|that|this)\b.*",
             (
                 r"(?:lovely|perfect|good|nice) (?:day|night|evening|weather) to (?:stay|sit) (?:in|by "
@@ -141,6 +186,11 @@ _WHOLE: Final = re.compile(
             r"(?:i ve )?been (?:in|one|a member|there) since \w+",
             r"(?:day|week|round|phase) \w+ that was",
             r"(?:went|came) (?:down|through|in|out) (?:on \w+day|last \w+|yesterday|already)\b.*",
+            r"(?:it s|it is|they re) already (?:on|in|down) the .*",
+            r"(?:he|she|they) (?:had|got) (?:it|them|that) (?:off|from) me (?:last|yesterday|on) .*",
+            r"(?:yeah|yea) right\b.*",
+            r"said no (?:sane |self respecting )?(?:person|one|player|body) ever",
+            r"(?:sorry )?(?:pocket|butt|bum) (?:typing|dial(?:l?ing)?|send)(?: ignore)?",
             r"(?:cat|dog|toddler|baby|kid) on (?:the |my )?keyboard",
             r"(?:prob|probs|prolly|mb|tbd)",
             r"(?:gonna|going to|will) ask (?:him|her|them|\w+)(?: rq| first| quickly| real quick)?",
@@ -159,7 +209,10 @@ _HEADS: Final = words_in(
     "file pocket drawer safe "
     "rain snow wind wet cold hot windy stormy lovely perfect nice good included next "
     "already since was went "
-    "came keyboard prob probs prolly mb tbd gonna going will need"
+    "came keyboard prob probs prolly mb tbd gonna going will need have asked told toss "
+    "tossup dunno feels feel cant cannot wont nothing rough call "
+    "stick keep put leave hide eyes couple tonight today whenever payday pay right ever pocket butt bum "
+    "hands hand gives pays brings body takes agree approve chewing them him her had got"
 )
 """Without one of these no sentence says so."""
 

@@ -88,7 +88,8 @@ _CLASSES: Final = {
         "make_up_my_mind (?:set|carve|write)(?=_IT_in_stone) "
     ),
     "DOUBT": (
-        "doubt_whether_(?:i_|this_|that_)(?:should|want|is) reserve_the_right reserve_judge?ment "
+        "doubt_whether_(?:i_|this_|that_)(?:should|want|is) reserve_judge?ment "
+        "reserve_the_right(?!_to_(?:complain|gloat|brag|boast|moan|grumble|groan|sulk|laugh|sigh|cry)) "
         "wonder_(?:whether|if)_(?:i|this|that|it|we)_"
         "(?:should|really|want|is|s|was|would|ought|dare|do)(?!_make|_ever|_see) hesitateEND waver "
         "shrink_from have_my_doubts have_(?:some_|serious_|grave_|my_)?(?:doubts|reservations|qualms) "
