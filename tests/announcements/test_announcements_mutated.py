@@ -190,6 +190,8 @@ BROKEN_OFF = {
     ),
     "agora_rpg-adversary-lawyer_taken_back_nah": "I explore.\n\nIf ",
     "agora_rpg-adversary-lawyer_taken_back_not_yet": "I explore. That's the?",
+    "agora_rpg-adversary-lawyer_taken_back_almost": "Hm:\nThis is my Sunday\nConcert.\n",
+    "agora_rpg-adversary-lawyer_taken_back_not_today": "On this damp Tuesday\nConcert.\n",
 }
 
 

@@ -13,6 +13,9 @@ from gamemaster.language.english.tokens import Token, words_in
 _DAYS: Final = WEEKDAYS | words_in("day morning afternoon evening night")
 _PARTS: Final = words_in("morning afternoon evening night noon")
 _COMING: Final = words_in("coming next following upcoming other last past approaching previous same first")
+_BEING: Final = words_in("is 's was isn't wasn't")
+_OTHERWISE: Final = _COMING | _BEING | words.TAINT | words.PREPOSITIONS | words.PRONOUNS
+"""Words by which it is another day, or none that is named in passing: `This is my Sunday.`"""
 _YEARS: Final = words_in("year month week season summer winter spring autumn decade century")
 _MOST: Final = 4
 _SOLEMN: Final = words_in("do i we")
@@ -28,7 +31,8 @@ def without_today(tokens: list[Token]) -> list[Token]:
         end = place + 2 if solemn else _day_end(tokens, place + 1)
         if end and (end >= len(tokens) or tokens[end].low != "'s"):
             first = place - (place > 0 and tokens[place - 1].low in {"on", "upon", "in"})
-            return [*tokens[:first], *tokens[end:]]
+            # a sentence that is nothing but its day stays as it is
+            return [*tokens[:first], *tokens[end:]] or tokens
     return tokens
 
 
@@ -40,7 +44,7 @@ def _day_end(tokens: list[Token], place: int) -> int:
     told = tokens[begin:day]
     plain = all(t.low.isalpha() and not (t.capital and t.low not in CALENDAR) for t in told)
     held = {token.low for token in told}
-    if not told or not plain or held & (_COMING | words.TAINT | words.PREPOSITIONS | words.PRONOUNS):
+    if not told or not plain or held & _OTHERWISE:
         return 0
     end = day + 1
     end += end < len(tokens) and tokens[end].low in _PARTS
