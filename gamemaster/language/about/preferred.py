@@ -13,8 +13,7 @@ _OTHER: Final = r"(?:the |a |an )?(?:WHO|ELSE)"
 _LEAD: Final = (
     r"(?:(?:on (?:\w+ )?(?:reading|thoughts?|reflection|DEED reading)|come to think of it|now that i look|"
     r"actually|"
-    r"mind you|no|wait|hm|hmm|honestly|update|then again|in fact|WHO says|\w+ says|you re "
-    r"right) ?(?:,|:)? )*"
+    r"mind you|no|wait|hm|hmm|honestly|update|then again|in fact|WHO says|\w+ says|you re right) ?(?:,|:)? )*"
 )
 _BETTER: Final = (
     r"(?:better|wiser|safer|cheaper|fairer|rarer|smarter|stronger|nicer|bigger|larger|richer|closer|nearer|"
@@ -55,8 +54,7 @@ _PREFERRING: Final = re.compile(
     rf"|it (?:s|is) (?:really|actually|rather|in fact) {_OTHER} (?:who|that|which)\b.*"
     rf"|{_OTHER} (?:deserves?|needs?|earns?|merits) (?:it|this|that|them) (?:more|most|better|rather)\b.*"
     rf"|{_OTHER} (?:has |have )?(?:overtaken|overtook|outbid|replaced|superseded) (?:it|that|OWN)\b.*"
-    rf"|(?:.* )?(?<!say )(?<!says )(?:it|that|this) (?:should|ought to|must) (?:have|DEED) "
-    rf"been {_OTHER}\b.*"
+    rf"|(?:.* )?(?<!say )(?<!says )(?:it|that|this) (?:should|ought to|must) (?:have|DEED) been {_OTHER}\b.*"
     rf"|(?:oops |sorry |my mistake )?,? ?i (?:was|had been) thinking of (?:WHO|ELSE)"
     rf"|DEED (?:first )?{_BEING} {_BETTER} , so\b.*"
     rf"|(?:WHO |\w+ )?(?:has |had |s )?won me over to the other side"
@@ -64,15 +62,13 @@ _PREFERRING: Final = re.compile(
     rf"|.+ , (?:so|then) (?:for |it s |i (?:DEED|choose|pick|take) )?{_OTHER}"
     rf"|the (\w+) (?:DEED|have|has|are|is) .+ , so the \1"
     rf")"
-    r"|(?:well |so |right |ok |okay |and )*,? ?(?:that one|that then|do (?:the "
-    r")?(?:second|other|latter|DEED)"
+    r"|(?:well |so |right |ok |okay |and )*,? ?(?:that one|that then|do (?:the )?(?:second|other|latter|DEED)"
     r"(?: one| thing)?|do that(?: first| instead)|(?:so|then) that|there , then|let s do that)"
     r"|(?:ELSE|DEED|the ELSE) it is(?: , then| then)?"
 )
 _LEADING_ONLY: Final = re.compile(
     r"(?:(?:on (?:\w+ )?(?:reading|DEED reading|thoughts?|reflection)|come to think of it) ,? ?)"
-    rf"ELSE (?:{_BEING} {_BETTER}|(?:scores|pays|costs|earns|yields|counts|brings) (?:more|"
-    rf"better|less))\b.*"
+    rf"ELSE (?:{_BEING} {_BETTER}|(?:scores|pays|costs|earns|yields|counts|brings) (?:more|better|less))\b.*"
     r"|(?:.+ says )?ELSE (?:scores|pays|costs|earns|yields|counts|brings) (?:more|better|less) , "
     r"(?:so|and (?:he|she|WHO) (?:s|is) right)\b.*"
 )

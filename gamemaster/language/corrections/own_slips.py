@@ -11,7 +11,7 @@ from typing import Final
 from gamemaster.language.corrections.value_corrections import kinds_of, values_of
 from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.values.describing import names_somebody_else, names_things
+from gamemaster.language.values.describing import names_goods, names_somebody_else
 from gamemaster.language.vocabulary.scene import Act, Doubt, Scene
 
 _LONGEST: Final = 400
@@ -51,7 +51,7 @@ def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Dou
 
 def corrects_earlier(own: str) -> bool:
     """Whether own words name an earlier mail of the sender's, and say that something was wrong."""
-    told = _EARLIER.search(own) if own and len(own) <= _LONGEST else None
+    told = _EARLIER.search(own) if len(own) <= _LONGEST else None
     if told is None or _SAYS_SO.search(own) is None:
         return False
     stop = _STOP.search(own, told.end())
@@ -62,8 +62,7 @@ def slip_elsewhere(scene: Scene, letter: Letter, own: str) -> Doubt | None:
     """The question about own words that put a mail right which is not at hand, where they name somebody or a
     thing of the game."""
     tokens = tokenize(own)
-    named = names_things(scene, tokens) or names_somebody_else(scene, tokens)
-    named = named or any(token.low in scene.lexicon.entities for token in tokens)
+    named = names_goods(scene, tokens) or names_somebody_else(scene, tokens)
     return _asked(letter, own) if named else None
 
 

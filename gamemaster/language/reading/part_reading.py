@@ -223,13 +223,13 @@ def _disclaimed(text: str, found: list[Finding], told: list[Disclaimer]) -> list
         done = any(f.start < one.start and not isinstance(f, Skip) for f in found)
         above = one.scope == "above" or (one.scope == "back" and done)
         for finding in found:
-            reached = one.scope in {"all", "maybe"} or (
-                finding.start < one.start if above else finding.start >= one.end
-            )
-            reached = reached and not (one.scope == "maybe" and in_earnest(text, finding.start))
+            wide = one.scope in {"all", "maybe"}
+            spared = wide and in_earnest(text, finding.start)
+            reached = wide or (finding.start < one.start if above else finding.start >= one.end)
+            reached = reached and not (spared and one.scope == "maybe")
             if isinstance(finding, Skip) or not reached:
                 kept.append(finding)
-            elif (one.scope == "all" and not in_earnest(text, finding.start)) or finding.end <= one.until:
+            elif (one.scope == "all" and not spared) or finding.end <= one.until:
                 kept.append(Skip("disclaimer", finding.start, finding.end))
             else:
                 kept.append(asked_about(finding, "disclaimer"))

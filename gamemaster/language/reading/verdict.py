@@ -61,13 +61,14 @@ class Verdict:
             before = None
             if isinstance(finding, Skip):
                 ignored.append(Ignored((finding.start, finding.end), finding.why))
-            elif not (
-                self.is_ours(finding)
-                or (sure and bears is not Bearing.FOREIGN and self.may_go_along(finding, items))
+                continue
+            ours = self.is_ours(finding)
+            if not (
+                ours or (sure and bears is not Bearing.FOREIGN and self.may_go_along(finding, items))
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and (
-                not self.is_ours(finding)
+                not ours
                 or of_another_game(text, finding)
                 or not (
                     self.plainly_ours(finding)

@@ -55,4 +55,4 @@ _HEADS: Final = words_in(
 
 def frames_bare(said: Remark) -> bool:
     """Whether a sentence in front of acts does so."""
-    return not _HEADS.isdisjoint(said.lows) and _WHOLE.fullmatch(" ".join(said.parts)) is not None
+    return said.is_wholly(_WHOLE, _HEADS)

@@ -79,7 +79,7 @@ _HEADS: Final = words_in(
 
 def is_clipped(said: Remark) -> bool:
     """Whether a sentence behind acts leaves them so."""
-    return not _HEADS.isdisjoint(said.lows) and _WHOLE.fullmatch(" ".join(said.parts)) is not None
+    return said.is_wholly(_WHOLE, _HEADS)
 
 
 def set_against(said: Remark) -> bool:

@@ -219,4 +219,4 @@ _HEADS: Final = words_in(
 
 def hitches(said: Remark) -> bool:
     """Whether a sentence behind acts says so."""
-    return not _HEADS.isdisjoint(said.lows) and _WHOLE.fullmatch(" ".join(said.parts)) is not None
+    return said.is_wholly(_WHOLE, _HEADS)

@@ -36,8 +36,8 @@ from gamemaster.language.remarks.bids_to_wait import (
 
 
 def orders(parts: Sequence[str]) -> bool:
-    """Whether a sentence, given by what stands between its marks, keeps the officers "
-    "from acts beside it."""
+    """Whether a sentence, given by what stands between its marks, keeps the officers from
+    acts beside it."""
     if any(_IDIOMS.search(part) or before_that(part.split()) for part in parts):
         return True
     if any(_ALL_ONE.match(part) for part in parts):

@@ -24,6 +24,10 @@ class Remark(NamedTuple):
         """Whether a pattern is found in the whole, or in a part that it may begin or end with."""
         return any(pattern.search(words) for words in dict.fromkeys((self.said, *self.parts)))
 
+    def is_wholly(self, pattern: re.Pattern[str], heads: frozenset[str]) -> bool:
+        """Whether a pattern that never does without one of the words `heads` is all of it, marks left out."""
+        return not heads.isdisjoint(self.lows) and pattern.fullmatch(" ".join(self.parts)) is not None
+
 
 def remark(tokens: Tokens) -> Remark:
     """The forms of a sentence; of one without words `said` is empty and there are no parts."""

@@ -1,7 +1,7 @@
 """Labels of fields below an act: `Play order:`, `My choice is`, and which slot of the act a label names."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from gamemaster.core.frame import Slot
@@ -67,7 +67,7 @@ def slot_named(slots: Iterable[Slot], label: str) -> Slot | None:
     return min(told, key=lambda s: len(s.params), default=None)
 
 
-@cache
+@lru_cache(maxsize=1_024)  # labels are words of the players: there is no end of them
 def names_field(lexicon: Lexicon, label: str) -> bool:
     """Whether some act of the game takes a value that goes by this name."""
     return slot_named((slot for ready in lexicon.ready for slot in ready.frame.slots), label) is not None

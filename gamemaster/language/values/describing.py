@@ -65,6 +65,11 @@ def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
     return False
 
 
+def names_goods(scene: Scene, tokens: Tokens) -> bool:
+    """Whether the words name one of the game's things, or speak of what it deals in (`gold`, `tile`)."""
+    return names_things(scene, tokens) or any(token.low in scene.lexicon.entities for token in tokens)
+
+
 def names_choice(scene: Scene, tokens: Tokens) -> bool:
     """`Water`, `Mage`: whether a word with a capital is one of the few values that something may have."""
     lexicon = scene.lexicon

@@ -16,7 +16,7 @@ from gamemaster.language.layout.claims import HEAD, name_told, number_told, sort
 from gamemaster.language.layout.clauses import Region, sentences
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_goods
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
 
 _ANSWERING: Final = re.compile(r"\s*(?:re|aw|sv|antw)\s*:\s*", re.IGNORECASE)
@@ -140,7 +140,7 @@ def _hardly(scene: Scene, region: Region, others: Sequence[Finding]) -> Iterator
 
 def _ours(scene: Scene, tokens: Tokens) -> bool:
     """Whether a claim speaks of the game's things, or says of somebody here what only the game says."""
-    if names_things(scene, tokens) or any(token.low in scene.lexicon.entities for token in tokens):
+    if names_goods(scene, tokens):
         return True
     people = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
     said = any(scene.lexicon.sayings.at(tokens, place) for place in range(len(tokens)))
