@@ -21,7 +21,8 @@ class Settings(BaseModel):
     `max_skew` is in minutes, `timely_days` in days, `repetition_cap` in repetitions of one sentence.
     `reveal_weeks` is how long the secret of everyday draws is kept (0: until the season is over).
     `late_policy` says what becomes of a mail that came after others which it precedes; one that reaches back
-    further than `late_window` days is inserted only when the game master says so.
+    further than `late_window` days is inserted only when the game master says so. `own_list` says that the
+    game's public lists carry nothing else, so that mail on them needs no sign of whose business it is.
 
     `intent_era` is the procedure of dependent actions (`mechanics.intent_profiles`), `intent_electors` whose
     support and objections count, `speaker` who holds that office; an intent can be acted on from
@@ -43,6 +44,7 @@ class Settings(BaseModel):
     late_policy: Literal["insert", "apply_now", "ignore"] = "insert"
     late_window: int = Field(7, ge=0, le=3_650)
     batch_mode: Literal["independent", "stop", "all_or_nothing"] = "independent"
+    own_list: bool = False
     misdirected: Literal["refuse", "accept"] = "refuse"
     timely_days: int = Field(7, ge=1, le=90)
     repetition_cap: int = Field(100, ge=1, le=10_000)

@@ -27,6 +27,7 @@ from gamemaster.service.letters.answering import answer_sender
 from gamemaster.service.letters.letters import replyable, tell
 from gamemaster.service.messages.private import all_attempts
 from gamemaster.service.messages.results import Fate
+from gamemaster.service.messages.subjects import as_own
 from gamemaster.service.views.legality import legal_now, listed
 from gamemaster.service.views.why import explain
 from gamemaster.service.workspace.loaded import Live
@@ -160,7 +161,8 @@ def _as_it_would_be_sent(
     subject = _TEST.sub("", message.subject, count=1).strip(" :-")
     names, cap = live.names(ws.roster(tx)), live.settings.repetition_cap
     for public in (False, True):
-        letter = Letter(message.message_id, sender, subject, message.text, public)
+        headed = as_own(live, subject, public)
+        letter = Letter(message.message_id, sender, headed, message.text, public)
         reading = live.reader.read(letter, names, repetition_cap=cap)
         if public or any(attempt.action.secret for attempt in all_attempts(reading)):
             break

@@ -3,7 +3,6 @@
 Everything happens in the caller's transaction. What is not certain changes nothing and becomes a question.
 """
 
-import re
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -18,7 +17,6 @@ from gamemaster.core.reading import Reading
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.core.timeline import Refold
 from gamemaster.mail.dice_mail import DiceResult
-from gamemaster.mail.forum import untagged, words_of
 from gamemaster.mail.identity import Identified, Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.service.ledger import asking, boundaries
@@ -43,6 +41,7 @@ from gamemaster.service.messages.strangers import (
     ask_who,
     ask_whose_throw,
 )
+from gamemaster.service.messages.subjects import subject_for
 from gamemaster.service.views.asked import numbered
 from gamemaster.service.views.outcomes import told
 from gamemaster.service.workspace.loaded import Live
@@ -195,7 +194,7 @@ def read(
     """
     live, delivery = place.live, place.delivery
     letter = sorting.letter(ws, tx, message, sender, delivery.public)
-    letter = replace(letter, subject=_subject(live, message))
+    letter = replace(letter, subject=subject_for(live, message, delivery.public))
     names = names or live.names(ws.roster(tx))
 
     def as_read(text: str) -> Reading:
@@ -224,17 +223,6 @@ def _tagged(message: Message, claims: list[tuple[Addressed, Reading]]) -> list[t
         if any(f"[{name.casefold()}]" in subject for name in (place.live.id, place.live.game.title))
     ]
     return named or claims
-
-
-def _subject(live: Live, message: Message) -> str:
-    """The subject with the game's own tag put into words that its reader knows, and without the tags of
-    lists and filters; other tags stay."""
-    own = (live.id, live.game.title)
-    subject = untagged(message, words_of(*own, live.contract.id, live.contract.title))
-    if "[" not in subject:
-        return subject
-    names = "|".join(re.escape(name) for name in own)
-    return re.sub(rf"\[(?:{names})\]", lambda _: live.contract.title, subject, flags=re.IGNORECASE)
 
 
 def _enter(

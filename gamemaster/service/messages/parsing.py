@@ -1,7 +1,7 @@
 """`gamemaster parse`: how messages would be read, in a game or with names from a file; nothing is stored."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -20,6 +20,7 @@ from gamemaster.mail.identity import Identified, identify
 from gamemaster.mail.message import Message, parse
 from gamemaster.service.messages.doubts import doubt, unread
 from gamemaster.service.messages.private import not_announced
+from gamemaster.service.messages.subjects import subject_for
 from gamemaster.service.workspace.loaded import all_lists, reader_of
 from gamemaster.service.workspace.registry import find_speech
 from gamemaster.service.workspace.workspace import Workspace
@@ -42,16 +43,12 @@ class _Fora:
         marked = bool(message.list_post or message.list_id)
         return not delivery.public and bool(delivery.forum or (marked and self.public))
 
-    def letter(
-        self, message: Message, public: bool, earlier: dict[str, Letter], called: frozenset[str]
-    ) -> Letter:
-        """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID, and
-        `called` the words of the game's name."""
+    def letter(self, message: Message, subject: str, public: bool, earlier: dict[str, Letter]) -> Letter:
+        """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID."""
         who = identify(message, self.roster, self.public | self.discussion)
         wanted = dict.fromkeys([message.in_reply_to, *reversed(message.references)])
         thread = tuple(earlier[name] for name in wanted if name in earlier)
         sender = who.person if isinstance(who, Identified) else None
-        subject = untagged(message, called)
         return Letter(message.message_id, sender, subject, message.text, public, thread)
 
 
@@ -62,9 +59,8 @@ def parse_in_game(ws: Workspace, game: str, paths: Iterable[str], stdin: BinaryI
         roster, lists = ws.roster(tx), all_lists(ws.all_live(tx))
     public = frozenset(live.game.public)
     fora = _Fora(roster, public, lists - public, ws.config.mail.address)
-    called = words_of(live.id, live.game.title, live.contract.id, live.contract.title)
     cap = live.settings.repetition_cap
-    yield from _parsed(live.reader, live.names(roster), fora, cap, called, paths, stdin)
+    yield from _parsed(live.reader, live.names(roster), fora, cap, partial(subject_for, live), paths, stdin)
 
 
 def parse_alone(
@@ -78,7 +74,11 @@ def parse_alone(
     except (AttributeError, TypeError, ValueError) as error:
         raise UsageError(f"the context file {context} is not laid out as it should be: {error}") from None
     called = words_of(contract_id, find_speech(contract_id).title)
-    yield from _parsed(reader, names, fora, Settings().repetition_cap, called, paths, stdin)
+
+    def subject(message: Message, _public: bool) -> str:
+        return untagged(message, called)
+
+    yield from _parsed(reader, names, fora, Settings().repetition_cap, subject, paths, stdin)
 
 
 def _named_in(found: Json) -> tuple[Names, _Fora]:
@@ -104,7 +104,7 @@ def _parsed(
     names: Names,
     fora: _Fora,
     cap: int,
-    called: frozenset[str],
+    subject: Callable[[Message, bool], str],
     paths: Iterable[str],
     stdin: BinaryIO,
 ) -> Iterator[Json]:
@@ -115,7 +115,8 @@ def _parsed(
     for raw in read_all(paths, stdin):
         message = parse(raw.raw)
         delivery = fora.delivery(message)
-        letter = fora.letter(message, delivery.public, earlier, called)
+        public = delivery.public
+        letter = fora.letter(message, subject(message, public), public, earlier)
         earlier[letter.message_id] = letter
         reading = read(letter, letter.text)
         if message.automatic:
