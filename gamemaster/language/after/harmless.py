@@ -141,7 +141,10 @@ TREATING: Final = RECORDING | words_in(
 
 
 def asks_of_others(tokens: Tokens, lows: list[str]) -> bool:
-    """`Please look at it soon`, `Please don't quote them`: what others are asked, which leaves the acts."""
+    """`Please look at it soon`, `Please don't quote them`, `Anyone watching the match tonight?`: what others
+    are asked, which leaves the acts."""
+    if tokens[0].low in _WHOEVER and tokens[-1].low == "?" and len(lows) > 1 and lows[1].endswith("ing"):
+        return True
     if tokens[0].low != "please" or len(lows) < 2:
         return False
     if lows[0] in {"do", "don"}:
@@ -150,6 +153,7 @@ def asks_of_others(tokens: Tokens, lows: list[str]) -> bool:
     return lows[0] not in TREATING | REVOKING | DENIALS | {"don", "stop"}
 
 
+_WHOEVER: Final = words_in("anyone anybody everyone everybody who")
 _SPARING: Final = words_in("quote tell worry laugh ask panic cry mention spoil share hate blame kill shoot")
 
 

@@ -56,6 +56,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
         or (lows[0] in _ASKING_WHAT and lows[1:3] in (["do", "we"], ["did", "we"]) and lows[3:4] in _KNOWN)
         or (lows[0] in _ASKING_WHAT and lows[1:3] in _PAST_SELVES and ACTS_ASKED_OF.isdisjoint(lows[3:5]))
         or lows[:3] == ["what", "have", "i"]
+        or lows[:4] in (["is", "it", "just", "me"], ["is", "it", "just", "my"], ["is", "it", "only", "me"])
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
         or not {tuple(lows[-4:]), tuple(lows[-3:])}.isdisjoint(_RHETORICAL)
@@ -102,9 +103,12 @@ ACTS_ASKED_OF: Final = words_in(
 
 def asks_of_the_world(lows: Sequence[str]) -> bool:
     """`Has the archive moved?`: whether something is so that is no text below."""
-    return lows[0] in _ASKING_WHETHER and (OF_MAIL | _TEXTS_ASKED_OF).isdisjoint(lows)
+    if tuple(lows[-2:]) == _NOWADAYS:
+        lows = lows[:-2]
+    return lows[:1] != [] and lows[0] in _ASKING_WHETHER and (OF_MAIL | _TEXTS_ASKED_OF).isdisjoint(lows)
 
 
+_NOWADAYS: Final = ("these", "days")
 _ASKING_WHETHER: Final = words_in("has have is are was were does did do")
 _TEXTS_ASKED_OF: Final = words_in("this these that it below following draft wording text version sample i")
 

@@ -25,6 +25,9 @@ def reckons(lows: Sequence[str]) -> bool:
     if any(a in _OTHERS and b == "say" for a, b in pairwise(lows)):
         # "They'll all say I'm a grump"
         return (_OF_ACTS | _JESTING).isdisjoint(lows)
+    if "than" in lows and any(a in _ANYBODY and b in _THINKING for a, b in pairwise(lows)):
+        # "Braver than people suppose"
+        return True
     return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
 
 
@@ -57,11 +60,19 @@ _OF_ACTS: Final = POINTING - {"all"} | OF_MAIL | UNMEANT | words_in("vote votes 
 
 
 def _supposes_of_others(lows: Sequence[str]) -> bool:
-    """`It tasted, I imagine, of plums`, `I imagine that Brask is at a loss`: what may be so of others."""
+    """`It tasted, I imagine, of plums`, `I imagine that Brask is at a loss`, `you may imagine the noise`: what
+    may be so of others."""
+    if any(pair in _YOU_MAY for pair in pairwise(lows)) and lows[-1:] != ["imagine"] and "imagine" in lows:
+        return _THINGS_DONE.isdisjoint(lows)
     place = next((p for p, (a, b) in enumerate(pairwise(lows)) if (a, b) == ("i", "imagine")), -1)
     return place >= 0 and len(lows) > _SHORT and lows[place + 2 : place + 3] not in _IMAGINED
 
 
+_YOU_MAY: Final = frozenset({("you", "may"), ("you", "can"), ("you", "might")})
+_THINGS_DONE: Final = (
+    words_in("i me my this that it these above act acts move moves mail text words done written said")
+    | _OF_ACTS
+)
 _SHORT: Final = 3
 _LOOKING: Final = words_in("be like feel know care listen enjoy mind think understand")
 _IMAGINED: Final = [
@@ -72,3 +83,5 @@ _OTHERS: Final = words_in("'ll will all people they everyone everybody must")
 _JESTING: Final = words_in("joking kidding bluffing lying teasing pretending dreaming wait stay pass")
 _BEFORE_RECKONING: Final = words_in("i 't n't not")
 _RECKONING: Final = words_in("dare suppose guess")
+_ANYBODY: Final = words_in("people you they anyone anybody everyone everybody")
+_THINKING: Final = words_in("suppose imagine think guess")

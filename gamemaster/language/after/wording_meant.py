@@ -27,7 +27,11 @@ _AMOUNTS: Final = words_in("anything something nothing much more little")
 _WHITHER: Final = words_in("out away home off back up down over round")
 _REPORTING: Final = words_in("say says said tell tells told")
 _THIRD: Final = words_in("he she they")
-_DAFT: Final = words_in("silly wrong daft stupid mad foolish crazy cheap dear")
+_BIDDEN: Final = words_in("tell say")
+_DAFT: Final = words_in(
+    "silly wrong daft stupid mad foolish crazy cheap dear hate dislike mind disagree bothers bother annoys "
+    "disturbs offends upsets"
+)
 _STATING: Final = words_in("can could may might am 'm have 've was had need")
 _SCHOOL: Final = [[low] for low in words_in("first second third fourth fifth sixth lower upper")]
 
@@ -54,8 +58,8 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     near = rest[:_NEAR]
     # "the third form" are pupils
     near = [low for p, low in enumerate(near) if low != "form" or near[p - 1 : p] not in _SCHOOL]
-    if heard and verb == "tell" and told[:1] == ["if"] and not _DAFT.isdisjoint(told[1:]):
-        # "please tell me if it's silly"
+    if verb in _BIDDEN and told[:1] == ["if"] and not _DAFT.isdisjoint(told[1:]):
+        # "please tell me if it's silly", "do say if you mind"
         return False
     if heard and told[:1] == ["there"] and told[1:2] in (["is"], ["'s"], ["are"]):
         return False

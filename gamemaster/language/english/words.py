@@ -229,7 +229,15 @@ PHRASAL: Final = table_of(
     "attention; draw the attention; draw everyone 's attention; draw a line; draw the line; "
     "draw a distinction; draw a "
     "parallel; draw a conclusion; draw the conclusion; draw conclusions; draw the lesson; draw comfort; draw "
-    "inspiration; draw breath; draw a breath; draw a veil; draw a blank; draw the curtains"
+    "inspiration; draw breath; draw a breath; draw a veil; draw a blank; draw the curtains; "
+    "read a book; read a novel; read a whole; read a story; read a poem; read books; read novels; read "
+    "the news; read the paper; read the book; watch the rain; watch the snow; watch the sky; watch the "
+    "news; watch the match; watch the clock; watch the birds; watch the sea; watch television; watch tv; "
+    "watch films; check the weather; check the forecast; check the stove; check the oven; check the "
+    "calendar; check the post; study the map; look at the sky; look at the rain; look at the map; look at "
+    "the clock; take the bus; take the train; take the tram; take the dog; take the kids; take the "
+    "children; take the bins; take a nap; take a walk; go to the gym; go to the shops; go to the dentist; "
+    "go to the pub; go to the beach; go to church; go to school; write with"
 )
 """Verb phrases that share a word with an act and are none."""
 

@@ -45,6 +45,8 @@ _LEADS: Final[PhraseTable[Form]] = PhraseTable(
         *((said, "gerund") for said in _TAKING_JOY),
     )
 )
+_ANNOUNCING: Final = [[low] for low in ("state", "announce", "declare", "inform")]
+"""`I have the honour to announce that I explore`"""
 _LEADING: Final = frozenset(
     said.partition(" ")[0] for said in (*_EXERCISING, *_SETTLING, *_WITH_PLEASURE, *_GLADLY, *_TAKING_JOY)
 )
@@ -118,7 +120,8 @@ def _without_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         start = _verb_of(tokens, subject)
         for hit in _LEADS.at(tokens, start):
-            if not scene.lexicon.verb_at(tokens, hit.end, hit.what):
+            announces = hit.what == "base" and [t.low for t in tokens[hit.end :][:1]] in _ANNOUNCING
+            if not (announces or scene.lexicon.verb_at(tokens, hit.end, hit.what)):
                 continue
             if hit.what == "base":
                 return [*tokens[:start], *tokens[hit.end :]]

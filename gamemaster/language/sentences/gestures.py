@@ -127,14 +127,15 @@ def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
 
 
 _BEFALLING: Final = words_in("happen tend")
-_CHORES: Final = words_in("go feed walk water wash put make boil stir turn fetch peel iron fold empty")
+_CHORES: Final = words_in("go feed walk water wash put make boil stir turn fetch peel iron fold empty visit")
 _HOUSEHOLD: Final = words_in(
     "cat cats dog dogs hens goats kettle tea coffee soup oven stove supper dinner lunch breakfast dishes "
-    "laundry washing bins garden plants radio lights bed bath shower kids children baby"
+    "laundry washing bins garden plants radio lights bed bath shower kids children baby aunt uncle mother "
+    "grandmother grandfather parents grandparents family"
 )
 _PASTIMES: Final = words_in(
     "knit doodle munch nibble sip scribble crochet fidget daydream shuffle resent breathe despair grieve "
-    "lean relish recognise recognize treasure value remind vouch wager"
+    "lean relish savour savor recognise recognize treasure adore value remind vouch wager"
 )
 
 
