@@ -60,8 +60,8 @@ _OF_ACTS: Final = POINTING - {"all"} | OF_MAIL | UNMEANT | words_in("vote votes 
 
 
 def _supposes_of_others(lows: Sequence[str]) -> bool:
-    """`It tasted, I imagine, of plums`, `I imagine that Brask is at a loss`, `you may imagine the noise`: what
-    may be so of others."""
+    """`It tasted, I imagine, of plums`, `I imagine that Brask is at a loss`, `you may imagine the noise`:
+    what may be so of others."""
     if any(pair in _YOU_MAY for pair in pairwise(lows)) and lows[-1:] != ["imagine"] and "imagine" in lows:
         return _THINGS_DONE.isdisjoint(lows)
     place = next((p for p, (a, b) in enumerate(pairwise(lows)) if (a, b) == ("i", "imagine")), -1)
