@@ -45,7 +45,7 @@ LAYOUTS = [
     ("I explore.\n--\nPart two:\nI heal.", "explore; heal"),
     ("I explore.\n--\nI heal.", "explore; ?maybe_signature"),
     ("I explore.\n\n__________\nrpg mailing list\nrpg@example.org\nI heal.", "explore"),
-    ("Sent from my phone: I heal.", ""),
+    ("Sent from my phone: I heal.", "?lead_in"),
     ("This message contains no game actions.\n\nI explore.", ""),
     ("I explore. (May not work, I'm unsure where I am.)", "explore"),
     ("The following is not an action. I explore.", "?disclaimer"),

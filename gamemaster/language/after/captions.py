@@ -9,8 +9,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.acclaim import acclaims
 from gamemaster.language.after.manuals import WORDINGS, of_wordings
-from gamemaster.language.after.of_others_texts import BELOW, DID, MAIL, SOMEBODYS, UTTERED, of_another
+from gamemaster.language.after.of_others_texts import (
+    BELOW,
+    DID,
+    MAIL,
+    SOMEBODYS,
+    UTTERED,
+    of_another,
+    stands_below,
+)
 from gamemaster.language.after.other_senses import lacks
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send
@@ -125,7 +134,7 @@ _NOT_BEHIND: Final = words_in(
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence presents what stands below it as a text, and nobody's act now."""
     gone = lows[0] == "after" and lows[1:2] != [] and lows[1].endswith("ing") and tokens[-1].low != ":"
-    if lows[0] in _APART or gone:
+    if lows[0] in _APART or gone or acclaims(lows):
         # as in "Outside the proto:", with what is none, or "After reading your mail,"
         return False
     said = set(lows)
@@ -171,22 +180,10 @@ _NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in words_in("against for in up out about of well too")]
 
 
-def _stands_below(lows: Sequence[str], said: set[str]) -> bool:
-    """`The lines below`, and nothing `below ground`."""
-    if said.isdisjoint(BELOW):
-        return False
-    return any(a in BELOW and b not in _PLACES for a, b in pairwise([*lows, ""]))
-
-
-_PLACES: Final = words_in(
-    "ground zero deck decks stairs par average sea freezing knee knees cost water level levels"
-)
-
-
 def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     """A sentence that offers what follows to others, asks their opinion of it, or says what it lacks."""
     told = lows[0] == "i" and lows[1:2] and lows[1] in PAST_FORMS
-    if _stands_below(lows, said) and said & (_OPEN | words.SPEECH | DENIALS) and not told:
+    if stands_below(lows, said) and said & (_OPEN | words.SPEECH | DENIALS) and not told:
         # "I went below, and it ate all that" has told of another place
         return True
     offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))

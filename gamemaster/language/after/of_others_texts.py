@@ -3,6 +3,7 @@
 Where something is told of it (`Joss's mail made my day`) no text is named.
 """
 
+from collections.abc import Sequence, Set
 from itertools import pairwise
 from typing import Final
 
@@ -59,3 +60,17 @@ _HANDING: Final = TO_BE_SENT | words_in(
 )
 _PARTED: Final = words_in(", ; : which that who and whom translated")
 UTTERED: Final = words_in("words speech lines patter script song motto slogan")
+
+
+def stands_below(lows: Sequence[str], said: Set[str]) -> bool:
+    """`The lines below`, and nothing `below ground`."""
+    if said.isdisjoint(BELOW):
+        return False
+    said_of = zip(["", *lows], lows, [*lows[1:], ""], strict=False)
+    return any(b in BELOW and a not in _AT_THE_END and c not in _PLACES for a, b, c in said_of)
+
+
+_AT_THE_END: Final = words_in("signature footer disclaimer")
+_PLACES: Final = words_in(
+    "ground zero deck decks stairs par average sea freezing knee knees cost water level levels"
+)

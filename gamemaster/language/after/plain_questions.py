@@ -40,6 +40,8 @@ _RHETORICAL: Final = frozenset(
     if told or (how, could) in {("how", "could"), ("why", "should"), ("why", "would")}
 )
 """`Living beside the depot, how could I not?`"""
+_WANTED: Final = frozenset(("more", "could", who, wants) for who in ("i", "one") for wants in ("want", "ask"))
+"""`A fire and a cat: what more could I want?`"""
 _OFFERED: Final = words_in(
     "assist help interrupt add present introduce ask point remind congratulate thank note observe confess "
     "compliment"
@@ -59,7 +61,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
         or lows[:4] in (["is", "it", "just", "me"], ["is", "it", "just", "my"], ["is", "it", "only", "me"])
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
-        or not {tuple(lows[-4:]), tuple(lows[-3:])}.isdisjoint(_RHETORICAL)
+        or not {tuple(lows[-4:]), tuple(lows[-3:])}.isdisjoint(_RHETORICAL | _WANTED)
         or _appeals(lows)
         or _asks_favour(lows)
         or not {"you", "your", "anyone", "anybody", "everyone", "everybody"}.isdisjoint(lows)

@@ -68,7 +68,9 @@ def _supposes_of_others(lows: Sequence[str]) -> bool:
     return place >= 0 and len(lows) > _SHORT and lows[place + 2 : place + 3] not in _IMAGINED
 
 
-_YOU_MAY: Final = frozenset({("you", "may"), ("you", "can"), ("you", "might")})
+_YOU_MAY: Final = frozenset(
+    {("one", "must"), ("one", "can"), ("you", "may"), ("you", "can"), ("you", "might")}
+)
 _THINGS_DONE: Final = (
     words_in("i me my this that it these above act acts move moves mail text words done written said")
     | _OF_ACTS

@@ -27,6 +27,7 @@ _AMOUNTS: Final = words_in("anything something nothing much more little")
 _WHITHER: Final = words_in("out away home off back up down over round")
 _REPORTING: Final = words_in("say says said tell tells told")
 _THIRD: Final = words_in("he she they")
+_PRESSING: Final = words_in("press hit click tap pressing hitting pressed")
 _BIDDEN: Final = words_in("tell say")
 _DAFT: Final = words_in(
     "silly wrong daft stupid mad foolish crazy cheap dear hate dislike mind disagree bothers bother annoys "
@@ -51,6 +52,9 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if verb == "tell" and able and lows[0] not in words.CONDITION and rest[:1] and rest[0] in _DISCERNED:
         # "I can always tell when it rains", by which nobody is told
         return not _POINTING.isdisjoint(rest[1:3])
+    if verb == "send" and place and lows[place - 1] in _PRESSING:
+        # "goose bumps when I press send"
+        return False
     heard = bool(rest) and rest[0] in _HEARERS
     told = rest[1:] if heard and rest[1:2] and rest[1] not in words.FINITE else rest
     if told[1:2] == ["about"] and told[0] in _AMOUNTS:

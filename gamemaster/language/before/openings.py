@@ -74,7 +74,7 @@ class Opening:
 
 def opening(scene: Scene, tokens: Tokens) -> Opening:
     """Read the opening of a sentence."""
-    found = Opening(past_whole_lead(tokens), Actor(scene.sender))
+    found = Opening(past_whole_lead(scene, tokens), Actor(scene.sender))
     scene.addressee = ""
     seen: set[int] = set()
     while found.place < len(tokens) and found.place not in seen:

@@ -56,7 +56,10 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
         return False
     acts = any(
-        token.low in words.SUBJECTS and lows[-2:] not in _AM_HERE and scene.lexicon.verb_at(piece, place + 1)
+        token.low in words.SUBJECTS
+        and lows[-2:] not in _AM_HERE
+        and scene.lexicon.verb_at(piece, place + 1)
+        and not words.PHRASAL.at(piece, place + 1)
         for place, token in enumerate(piece)
     )
     if acts or any(low[0].isdigit() for low in lows):

@@ -9,9 +9,11 @@ the winner is:`). What must stay true: a clause that offers the words to others,
 
 from typing import Final
 
+from gamemaster.language.before.announcing import announces
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.vocabulary.scene import Scene
 
 _CLASSES: Final = {
     "BUT": "and but so well oh ok okay then right yes ah go_on please now",
@@ -121,13 +123,15 @@ _BEHIND_JOINT: Final = Grammar(
 """It may come too late, or in vain; it is of that week; it is sent once more."""
 
 
-def past_whole_lead(tokens: Tokens) -> int:
+def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     """Where the act begins behind one of these and its colon, at the front of a sentence; 0 without one."""
     near = range(1, min(len(tokens) - 1, _LONGEST))
     colon = next((place for place in near if tokens[place].low == ":"), 0)
     if not colon:
         return 0
     if _LEADS.match(_said(tokens[:colon])) is not None:
+        return colon + 1
+    if tokens[colon + 1].low in _SENDER and announces(scene, tokens[:colon]):
         return colon + 1
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
     told = next((p for p in marks if _BEHIND_JOINT.match(_said(tokens[p:colon])) is not None), 0)
@@ -139,5 +143,6 @@ def _said(tokens: Tokens) -> str:
 
 
 _LONGEST: Final = 36
+_SENDER: Final = words_in("i we")
 _JOINING: Final[frozenset[str]] = words.CONCLUDING | words_in("but and")
 _UNREAL: Final[frozenset[str]] = words.UNREAL | words.FICTION | words.SPEECH | (words.CONDITION - {"whether"})

@@ -143,12 +143,31 @@ def _footers(text: str, lines: list[Piece]) -> None:
         words = text[line.start : line.end]
         first = words.lstrip()[:1]
         if first in "STGRYUVCNO" and _FOOTER.match(words):
-            end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))
-            _mark(lines, place, end)
+            _mark(lines, place, _footer_end(text, lines, place))
         elif first in "_-=" and _UNDERLINE.match(words):
             below = [other for other in lines[place + 1 :] if other.sort is not Sort.BLANK]
             if below and len(below) <= 7 and any(_LIST.search(text[o.start : o.end]) for o in below):
                 _mark(lines, place, len(lines))
+
+
+def _footer_end(text: str, lines: list[Piece], place: int) -> int:
+    """Where a footer ends that begins at `place`: with its paragraph, unless its writer speaks there.
+
+    `Sent from my phone, so I ...` is no footer, and of `Sent from my phone` above `I explore.` the first
+    line.
+    """
+    end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))
+    if text[lines[place].start : lines[place].end].lstrip()[:4].lower() != "sent":
+        return end
+    spoken = next((p for p in range(place, end) if _OWN.search(text[lines[p].start : lines[p].end])), None)
+    if spoken is None:
+        return end
+    whole = lines[place].end - lines[place].start <= _SHORT_FOOTER
+    return place + 1 if spoken > place and whole else place
+
+
+_OWN: Final = re.compile(r"(?:[:.!?;\u2013\u2014]|\bso\b|^)\s*(?:\w+\s+){0,2}?I\b")
+_SHORT_FOOTER: Final = 40
 
 
 def _mark(lines: list[Piece], start: int, end: int) -> None:

@@ -23,6 +23,7 @@ from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.turning import resumes, turns_to_oneself
+from gamemaster.language.before.announcing import announces
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
@@ -366,8 +367,8 @@ class Beside(FewWords):
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         lead = lead_of(before)
-        unreal = bool(lead) and not is_lead(lead)
-        unreal = unreal and (unreal_opening(lead) or happens_elsewhere(lead))
+        plain = not lead or announces(scene, lead)
+        unreal = not (plain or is_lead(lead)) and (unreal_opening(lead) or happens_elsewhere(lead))
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
         mine, tail = _not_for_others(acts), remark(after)
         if (
@@ -375,7 +376,7 @@ class Beside(FewWords):
             or crossed
             or unreal
             or credited_to_another(after)
-            or leads_astray(remark(before), mine)
+            or (not plain and leads_astray(remark(before), mine))
             or (mine and leads_as_another(scene, before))
             or sets_aside(tail, mine)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))

@@ -110,8 +110,8 @@ _SHOWN: Final = re.compile(
                 r"it\b"
             ),
             (
-                r"\b(?:to do list|wish list|bucket list)\b|\bresolution for\b|"
-                r"\bmotto for\b"
+                r"\b(?:to do list|wish list|bucket list)\b(?! (?:on|of|has|at|in|got|keeps|grows)\b)|"
+                r"\bresolution for\b|\bmotto for\b"
             ),
             r"\bsome(?:one|body) ought to (?:write|say|post|send)\b",
             (

@@ -110,8 +110,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if tokens[place].low == "told" and [t.low for t in tokens[place - _PAIR : place]] == ["truth", "be"]:
         return False
-    if tokens[place].low in {"goes", "went"} and (following in _WHITHER or before in _GOING):
-        # "one potion goes down my throat"
+    goes = tokens[place].low in {"goes", "went"}
+    if goes and (following in _WHITHER or before in _GOING or _goes_in(tokens, place)):
+        # "one potion goes down my throat", "onto the table it goes"
         return False
     if following == "," and place > 1 and tokens[place - _PAIR].low in _ANTECEDENTS:
         # "everything Uli says, he ...", "more than she said, so ..."
@@ -198,8 +199,21 @@ _MAY: Final = words_in("can could may might will would shall should")
 _NO_SPEAKERS: Final = words_in("nobody noone none anyone anybody")
 _BEING: Final = words_in("am 'm was been be")
 _TO_ME: Final = words_in("told informed assured asked")
-_WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")
+_WHITHER: Final = words_in(
+    "down up in out over to into onto under away back home off for by through here there"
+)
 _GOING: Final = words_in("life time work")
+
+
+def _goes_in(tokens: Tokens, place: int) -> bool:
+    """`Onto the table it goes`: where something goes stands first; `as the saying goes,`."""
+    saying = [token.low for token in tokens[max(0, place - 3) : place + 2]] == [*_SAYING, "goes", ","]
+    return saying or (place > 1 and tokens[place - 1].low == "it" and tokens[0].low in _WHITHER)
+
+
+_SAYING: Final = ("as", "the", "saying")
+
+
 _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 

@@ -1,0 +1,131 @@
+"""What announces the act behind a colon and is nothing else: `Here is what I do:`, `Please record this:`.
+
+The act is called one's move, is put on record, or is said to come now, in whatever circumstances the mail
+was sent (`Sent from the bus stop, my move:`). What must stay true: words by which it is another's, another
+time's, only a wording or only possible are none of them (`What I would do:`, `My usual move:`, `My move, if
+Tarn agrees:`).
+"""
+
+from typing import Final
+
+from gamemaster.language.before.leading_up import leads_up
+from gamemaster.language.before.salutations import addresses
+from gamemaster.language.before.statements import pieces_of
+from gamemaster.language.english import words
+from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.english.times import TIMES
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_CLASSES: Final = {
+    "SO": "by_these_presents and but so well oh ok okay then right now hereby therefore please kindly gladly",
+    "NOW": (
+        "now then today tonight this_week this_turn this_round this_time at_last at_once next gladly "
+        "and_gladly with_pleasure with_relish forthwith instantly accordingly"
+    ),
+    "DO": (
+        "do am_doing m_doing have_decided(?:_on)? ve_decided(?:_on)? have_chosen ve_chosen have_settled_on "
+        "have_come_to"
+    ),
+    "BE": "is s are comes come follows goes",
+    "MOVE": (
+        "moves? turn actions? deeds? votes? ballots? play contribution orders? business announcement "
+        "game_(?:moves?|actions?|stuff|business) stuff"
+    ),
+    "MY": "my todays? today_s tonight_s this_week_s",
+    "PLAIN": "only one next latest weekly humble modest small grand official single simple little whole",
+    "ENTER": (
+        "record process note enter register log mark note_down write_down put_down take_down mark_down "
+        "take_note_of execute carry_out"
+    ),
+    "THIS": (
+        "this the_following it what_follows as_follows the_following_(?:moves?|acts?|actions?|votes?) "
+        "this_(?:moves?|act|action|vote)"
+    ),
+    "LONGING": "saving_up waiting longing itching looking_forward",
+    "BOOKS": "let_the_(?:record|minutes|report|books)_(?:show|state|say)",
+    "PAPERS": "minutes tally record log books ledger count protocol table board scribe",
+    "READS": "is are reads read goes runs below here follows",
+    "HAIL": "good_\\w+ dear_\\w+ for_me thank_you thanks please",
+}
+_ANNOUNCING: Final = Grammar(
+    _CLASSES,
+    (
+        "SO* (?:here|this|that|below) BE NOW* what i DO NOW* $",
+        "SO* what i DO NOW* (?:is)? (?:this|the_following)? NOW* $",
+        "SO* this is what .. (?:has|have) come to $",
+        "SO* this is (?:the|my) MOVE (?:that)? i (?:have|ve) been LONGING .. $",
+        "SO* what this (?:mail|message|letter) is for $",
+        "SO* (?:do)? ENTER THIS NOW* HAIL* $",
+        "SO* BOOKS THIS* (?:of_mine)? $",
+        "SO* BOOKS (?:the|this)? (?:following)? (?:act|MOVE) (?:of_mine)? $",
+        "SO* let_it_be (?:recorded|noted|known|written|entered) THIS* $",
+        "SO* (?:for|to|into|onto)_the PAPERS $",
+        "SO* for_(?:execution|processing|immediate_(?:execution|processing)) $",
+        "SO* MY PLAIN* MOVE (?:for|of|in|to)? (?:NOW|this_\\w+(?:_(?:week|turn|day))?)* READS* $",
+        "SO* PLAIN? game_(?:moves?|actions?|stuff|business) (?:below|follows|coming_up|here|now)? $",
+        "SO* i (?:have|ve) (?:decided|made_up_my_mind|come_to_a_decision|made_my_choice) $",
+        "SO* i SO* (?:declare|announce|proclaim|state) (?:the_following|as_follows|this)? $",
+        "SO* it (?:has|must|needs) (?:to_be|be) (?:said|done) $",
+        "SO* i NOW* act (?:thus|so|as_follows)? NOW* $",
+        "SO* i SO* take (?:the_following|this) (?:actions?|steps?|moves?) NOW* $",
+        "SO* here (?:it|they|we) (?:is|are|goes?|comes?) (?:in_words|again|in_writing)? NOW* $",
+        "SO* (?:hear|watch|behold) this $",
+        "SO* (?:carved|set|written|engraved) in (?:stone|ink|granite|blood) (?:so_to_speak)? $",
+        "SO* i say (?:it|this) (?:loud_and_clear|out_loud|aloud|plainly|openly|once|without_blushing) $",
+        "SO* on_behalf_of (?:nobody|no_one) (?:but|except|other_than) (?:me|myself) $",
+        "SO* in(?:to)? the \\w+ (?:once_more|again|i_go|we_go) $",
+    ),
+)
+_AWAY: Final[frozenset[str]] = (
+    words.UNREAL
+    | words.FICTION
+    | words.SPEECH
+    | words.CONDITION
+    | words.OFTEN
+    | words_in(
+        "not no never n't 't nothing would could might may should shall will 'll 'd if or either until "
+        "usual yours his her their example draft sample suggestion test plan planned idea template last "
+        "previous earlier former old tomorrow later yesterday"
+    )
+)
+_AFTER: Final = words_in("after before")
+_SPENT: Final = words_in("a an much long some many two three four five six ten several hours days weeks")
+"""`After a night without sleep, my vote:`, unlike `After Tarn's move, my vote:`."""
+_SENT: Final = "sent"
+_CIRCUMSTANCES: Final = words_in("with from sent posted typed live")
+_JOINTS: Final = words_in(", and ; -- — –")
+_LONGEST: Final = 30
+
+
+def announces(scene: Scene, tokens: Tokens) -> bool:
+    """Whether the words in front of a colon announce what stands behind it as done now.
+
+    Words in front of the announcement are judged like those that a comma parts from an act.
+    """
+    if len(tokens) > _LONGEST:
+        return False
+    starts = [0, *(p + 1 for p, token in enumerate(tokens) if token.low in _JOINTS)]
+    if tokens[0].low in _AFTER:
+        # behind "after two cups of coffee" stands no mark
+        starts += [p for p, token in enumerate(tokens) if token.low in {"i", "my"}]
+    told = next((start for start in starts if _ANNOUNCING.match(_said(tokens[start:])) is not None), None)
+    return told is not None and (not told or _is_idle(scene, tokens[:told]))
+
+
+def _said(tokens: Tokens) -> str:
+    return "".join(" " + low.lstrip("'") for low in plain_lows(tokens))
+
+
+def _is_idle(scene: Scene, before: Tokens) -> bool:
+    """Whether words in front of an announcement leave it alone."""
+    before = before[:-1] if before[-1].low in _JOINTS else before
+    if all(addresses(scene, piece) for piece in pieces_of(before)):
+        return True
+    lows = plain_lows(before)
+    if lows[:1] != [] and lows[0] in _AFTER and lows[1:2] != [] and lows[1] in _SPENT:
+        lows = [_SENT, *lows[1:]]
+    if lows[:1] == [] or lows[0] not in _CIRCUMSTANCES or any(token.capital for token in before[1:]):
+        return False
+    idle = _AWAY.isdisjoint(lows) and not TIMES.anywhere(before)
+    return idle and leads_up(scene, before, ",")
