@@ -26,7 +26,8 @@ _DECLARING = phrases("declare; declare that; announce; announce that; proclaim; 
 _BREAK_PADDING = phrases(
     "as contestmaster; as the contestmaster; for the holidays; until further notice; for a while; for now; "
     "for everyone; from now on; starting now; in play; over the holidays; effective now; as of now; as of "
-    "today; effective at once; effective immediately"
+    "today; effective at once; effective immediately; from today; from today on; as from today; starting "
+    "today; effective today; from tonight"
 )
 _ON_PADDING = (
     "; the game is on",
@@ -36,7 +37,8 @@ _ON_PADDING = (
         "as contestmaster; as the contestmaster; again; after the break; and resume the game; and resume "
         "play; and resume; and the game is on; so the game is on; and the game is on again; so the game is "
         "on again; and declare that the game is on; and declare the game on; and declare that the game is on "
-        "again; from now on; for everyone; now; as of now; effective now; as of today; effective at once"
+        "again; from now on; for everyone; now; as of now; effective now; as of today; effective at once; "
+        "from today; from today on; starting today"
     ),
 )
 
@@ -47,7 +49,8 @@ _STOPPED = phrases(
     "on a break; on break; on hold; on pause; in recess; paused; suspended; into recess; halted; interrupted"
 )
 _FROM_NOW = phrases(
-    "now; as of now; from now on; with immediate effect; effective immediately; here; at once; as of today"
+    "now; as of now; from now on; with immediate effect; effective immediately; here; at once; as of today; "
+    "from today; from today on; starting today"
 )
 _NOT_NOW = phrases("and then; and there; and again; i hope; , i hope; they say; , they say; or never")
 _BREAK = Frame(

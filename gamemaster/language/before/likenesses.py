@@ -11,6 +11,8 @@ from gamemaster.language.english.tokens import Tokens, words_in
 
 _KINDS: Final = words_in("a an any every all most many other the")
 _SPANS: Final = words_in("time week day month year evening morning night turn round")
+_AND_THEIRS: Final = words.KIN | words_in("before after me and my our did does too")
+"""`Like my grandmother before me`"""
 _SOMEBODY: Final = 3
 _AS_EVER: Final = words_in("always ever usual every")
 _OF_TIMES: Final = CALENDAR | _SPANS | words_in("on in at a the every this of these with me us days")
@@ -30,6 +32,8 @@ def likens(said: Tokens, mark: str, strange: frozenset[str]) -> bool:
             and lows[begin] in _AS_EVER
             and _OF_TIMES.issuperset(lows[begin + 1 :])
         )
+    if (lows[0], mark) == ("like", ",") and lows[1:2] in (["my"], ["our"]):
+        return not words.KIN.isdisjoint(lows[2:3]) and _AND_THEIRS.issuperset(lows[3:])
     if (
         (lows[0], mark) != ("like", ",")
         or len(lows) < _SOMEBODY

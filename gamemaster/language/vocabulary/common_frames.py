@@ -323,7 +323,7 @@ LEAVE_TAKING: Final = phrases(
 AT_ONCE: Final = phrases(
     "effective with this message; effective now; effective today; effective immediately; effective at "
     "once; with effect from now; with immediate effect; as of now; as of today; from now on; for good; "
-    "forever; as of this moment; at once; hereby"
+    "forever; as of this moment; at once; hereby; from today; from today on; starting today"
 )
 """When one leaves, said so that it is now."""
 NOT_LEFT: Final = phrases(
