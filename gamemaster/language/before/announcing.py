@@ -92,9 +92,8 @@ _AWAY: Final[frozenset[str]] = (
 _AFTER: Final = words_in("after before")
 _SPENT: Final = words_in("a an much long some many two three four five six ten several hours days weeks")
 """`After a night without sleep, my vote:`, unlike `After Tarn's move, my vote:`."""
-_SENT: Final = "sent"
 _CIRCUMSTANCES: Final = words_in("with from sent posted typed live")
-_JOINTS: Final = words_in(", and ; -- — –")
+_JOINTS: Final = words_in(", and ; --")
 _LONGEST: Final = 30
 
 
@@ -122,10 +121,9 @@ def _is_idle(scene: Scene, before: Tokens) -> bool:
     before = before[:-1] if before[-1].low in _JOINTS else before
     if all(addresses(scene, piece) for piece in pieces_of(before)):
         return True
-    lows = plain_lows(before)
-    if lows[:1] != [] and lows[0] in _AFTER and lows[1:2] != [] and lows[1] in _SPENT:
-        lows = [_SENT, *lows[1:]]
-    if lows[:1] == [] or lows[0] not in _CIRCUMSTANCES or any(token.capital for token in before[1:]):
+    first, second, *rest = (*plain_lows(before), "", "")
+    spent = first in _AFTER and second in _SPENT
+    if not (spent or first in _CIRCUMSTANCES) or any(token.capital for token in before[1:]):
         return False
-    idle = _AWAY.isdisjoint(lows) and not TIMES.anywhere(before)
+    idle = _AWAY.isdisjoint((second, *rest)) and not TIMES.anywhere(before)
     return idle and leads_up(scene, before, ",")

@@ -56,8 +56,8 @@ _EAGER: Final = words_in("yes yep yeah ooh oh ah and well please hey ha haha hm 
 _STRONGLY: Final = words_in("very exactly precisely just absolutely quite much all")
 _FRONT: Final = _EAGER | _STRONGLY
 _BESIDE: Final = words_in(
-    "please pls plz here too thanks then also exactly for me from my side indeed same ditto i guess think suppose "
-    "reckon cheers thx ta"
+    "please pls plz here too thanks then also exactly for me from my side indeed same ditto i guess think "
+    "suppose reckon cheers thx ta"
 )
 _COMPARING: Final = words_in("as like with")
 _OTHER: Final = 4
