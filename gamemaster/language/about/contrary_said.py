@@ -86,6 +86,7 @@ _ABSTAINING: Final = Grammar(
         ),
         "SO* i NEVER (?:vote|voting) END",
         "SO* no (?:vote|ballot) from me END",
+        "SO* (?:i_m|i_am)? voting (?:for_)?(?:nobody|no_one) END",
         "SO* my (?:vote|ballot) (?:stays|remains) (?:blank|empty|in|mine|unspent|uncast|with)",
     ),
 )

@@ -24,6 +24,8 @@ _SENTENCE: Final = re.compile(
     rf"|WHO {_MAY} (?:have|take|accept) (?:it|one|them|this)(?: too| also| as well| instead| likewise)*"
     r"|i (?:d|would|ll|will) (?:also |even |gladly |happily |DEED )?(?:take|accept|settle for|"
     r"DEED) (?:an? |the )?ELSE\b.*"
+    r"|(?:what )?i (?:DEED|pay|give|offer|play|spend) (?:with |for )?(?:is )?still "
+    r"(?:open|undecided|unclear|up in the air)"
     r"|(?:whatever|whichever|whoever) .+ (?:gets?|is|goes|will be|shall be|s) .*(?:as well|too|also|likewise)"
 )
 _TAIL: Final = re.compile(

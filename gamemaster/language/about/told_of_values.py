@@ -33,7 +33,8 @@ _SIGNS: Final = words_in(
     "much first though really believe guess hope suppose presume fear isn wasn check look zero map view "
     "anyway rate case of if with in against without only not except minus consider count treat make for "
     "as too also well each it gets decides goes mix mixed mixing confuse confused swapped will would "
-    "opposite same everything stays priority excepted excluded trade yours pinch like throw fine"
+    "opposite same everything stays priority excepted excluded trade yours pinch like throw fine innocent "
+    "clean open undecided"
 )
 """Longer sentences without any of these words are none of those that the rooms know."""
 

@@ -244,10 +244,14 @@ def _typed_by_another(lows: Sequence[str]) -> bool:
         by > 1
         and bool(done)
         and lows[by - 1] in _SENT
+        and not (lows[0] in _OF_ONES_OWN and lows[1] not in _LETTERS)
         and lows[by + 1 : by + 2] not in ([], ["me"], ["hand"], ["mail"])
     )
 
 
+_OF_ONES_OWN: Final = words_in("my our his her their")
+_LETTERS: Final = words_in("mail mails message messages letter post vote ballot move moves last turn")
+"""`My horoscope is written by a friend` speaks of no mail."""
 _DEPUTIES: Final = words_in("proxy deputy substitute replacement")
 _DEVICES: Final = words_in("phone keyboard laptop computer account tablet mailbox password")
 _WRITING: Final = words_in("wrote writes typed types sent sends posted posts")

@@ -45,8 +45,19 @@ _CLASSES: Final = {
     "LONGING": "saving_up waiting longing itching looking_forward",
     "BOOKS": "let_the_(?:record|minutes|report|books)_(?:show|state|say)",
     "PAPERS": "minutes tally record log books ledger count protocol table board scribe",
-    "READS": "is are reads read goes runs below here follows",
+    "READS": "is are reads read goes runs below here follows as_follows thus",
     "HAIL": "good_\\w+ dear_\\w+ for_me thank_you thanks please",
+    "DOWN": "(?:take|put|write|mark|note|ink|jot)_(?:this|it|that)_(?:down|in|up)",
+    "MINE": "as_mine for_me under_my_name as_done_by_me HAIL",
+    "READY": (
+        "on off up out in_hand lit fed done made made_up polished packed said shut closed open ready drawn "
+        "sharpened laced tied filled charged washed folded raised lowered braced crossed brewed poured locked"
+    ),
+    "TEXT": (
+        "(?:my|the|a)?_?(?:signs?|notes?|words?|chalk|headlines?|graffiti|posters?|labels?|stickers?|banners?|"
+        "letters?|messages?|lines?|texts?|inscriptions?|mottos?|pages?|scripts?|songs?|drafts?|polls?|ballots?|"
+        "samples?|writing|copy|copies|captions?|subtitles?|tattoos?|slogans?|poems?|stor(?:y|ies)|plans?|lists?)"
+    ),
 }
 _ANNOUNCING: Final = Grammar(
     _CLASSES,
@@ -55,8 +66,21 @@ _ANNOUNCING: Final = Grammar(
         "SO* what i DO NOW* (?:is)? (?:this|the_following)? NOW* $",
         "SO* this is what .. (?:has|have) come to $",
         "SO* this is (?:the|my) MOVE (?:that)? i (?:have|ve) been LONGING .. $",
+        "SO* what you_see (?:here|below|now)? is my MOVE $",
+        "SO* (?:below|here) (?:you_(?:find|see|have)|is|comes|stands) my MOVE (?:and_nothing_but_my_MOVE)? $",
+        "SO* i (?:have|ve) made_up_my_mind and? (?:it_is|it_s) this $",
+        "SO* i \\w+? (?:being_of_sound_mind(?:_and_body)?)? (?:hereby)? do the_following NOW* $",
+        "SO* (?:my_)?mind (?:is)? made_up $",
+        "SO* (?:hand_on_(?:my_)?heart|ta_?da|tl_dr|bottom_line|read_my_lips|deeds_not_words|game_hat_on) $",
+        "SO* fortune_favou?rs_the_(?:bold|brave) $",
+        "SO* (?:full_of_beans|cards_on_the_table|no_turning_back|as_clear_as_i_can_put_it) NOW* $",
+        "SO* orders_of_the_day $",
         "SO* what this (?:mail|message|letter) is for $",
         "SO* (?:do)? ENTER THIS NOW* HAIL* $",
+        "SO* DOWN MINE* $",
+        "SO* write (?:this|it) (?:in|into) the (?:PAPERS|ledger) MINE* $",
+        "SO* i (?:wish|want|would_like|d_like) THIS to_be (?:noted|recorded|entered|written_down) MINE* $",
+        "SO* to_be (?:carried_out|executed|processed) (?:at_once|now|immediately|right_away|today) HAIL* $",
         "SO* BOOKS THIS* (?:of_mine)? $",
         "SO* BOOKS (?:the|this)? (?:following)? (?:act|MOVE) (?:of_mine)? $",
         "SO* let_it_be (?:recorded|noted|known|written|entered) THIS* $",
@@ -77,6 +101,14 @@ _ANNOUNCING: Final = Grammar(
         "SO* in(?:to)? the \\w+ (?:once_more|again|i_go|we_go) $",
     ),
 )
+_IN_STATE: Final = Grammar(
+    _CLASSES,
+    (
+        "(?:my|the|both|all|a)? !TEXT (?:\\w+)? (?!and|or|is|are|was|were|will|has)\\w+ READY $",
+        "(?:my|the|a)? !TEXT \\w+ (?:on|in|at|under|round) (?:my|the|one|his|her) (?:left|right)? \\w+ $",
+    ),
+)
+"""`Cat fed, fire lit, mind made up:`, `Torch in the left hand, dagger in the right:`"""
 _AWAY: Final[frozenset[str]] = (
     words.UNREAL
     | words.FICTION
@@ -104,12 +136,22 @@ def announces(scene: Scene, tokens: Tokens) -> bool:
     """
     if len(tokens) > _LONGEST:
         return False
+    pieces = pieces_of(tokens)
     starts = [0, *(p + 1 for p, token in enumerate(tokens) if token.low in _JOINTS)]
     if tokens[0].low in _AFTER:
         # behind "after two cups of coffee" stands no mark
         starts += [p for p, token in enumerate(tokens) if token.low in {"i", "my"}]
+    if all(addresses(scene, piece) and piece[0].low not in scene.referents.gm_words for piece in pieces):
+        return True
+    if len(pieces) > 1 and all(_IN_STATE.match(_said(piece)) is not None for piece in pieces):
+        return _AWAY.isdisjoint(_settled(tokens))
     told = next((start for start in starts if _ANNOUNCING.match(_said(tokens[start:])) is not None), None)
     return told is not None and (not told or _is_idle(scene, tokens[:told]))
+
+
+def _settled(tokens: Tokens) -> list[str]:
+    """The words without what is a state at the end of a piece: `goodbyes said`, `mind made up`."""
+    return [low for low in plain_lows(tokens) if low not in {"said", "mind"}]
 
 
 def _said(tokens: Tokens) -> str:

@@ -65,9 +65,11 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
 _ADDRESSED: Final = words_in(
     "everyone everybody all folks friends ladies gentlemen you lot guys people comrades countrymen romans "
     "villagers townsfolk townspeople neighbours neighbors players others sirs madams citizens colleagues "
-    "team gang"
+    "team gang wolves"
 )
-_FONDLY: Final = words_in("dear my good fellow and the other sweet gentle esteemed honoured beloved")
+_FONDLY: Final = words_in(
+    "dear my good fellow and the other sweet gentle esteemed honoured beloved honourable noble among"
+)
 
 
 def without_address(scene: Scene, pieces: list[list[Token]]) -> list[list[Token]]:

@@ -255,9 +255,8 @@ _MAIL: Final = words_in("mail message mails messages reminder reminders email em
 def has_passed(lows: list[str]) -> bool:
     """`After yesterday's chat`, `After all that was said`, `After the week I've had`: what is over by now."""
     lows = _without_when(lows)
-    if lows[:1] == ["after"] and (
-        lows[1:] == ["yesterday"] or (lows[1:2] == ["last"] and lows[2:] in _TIMES)
-    ):
+    just_past = lows[1:] == ["yesterday"] or (lows[1:2] == ["last"] and lows[2:] in _TIMES)
+    if lows[:1] == ["after"] and (just_past or _has_pondered(lows)):
         return True
     if len(lows) < 4 or lows[0] != "after":
         return False
@@ -353,6 +352,22 @@ def past_what_passed(tokens: Tokens, start: int) -> int | None:
     return None
 
 
+def _has_pondered(lows: list[str]) -> bool:
+    """`After staring at the wall for an hour`: what one does in one's head before one acts."""
+    if len(lows) < 3 or not _TO_COME.isdisjoint(lows):
+        return False
+    return (lows[1] in _PONDERING or lows[1:4] == ["hearing", "both", "sides"]) and _OUTSTANDING.isdisjoint(
+        lows
+    )
+
+
+_PONDERING: Final = words_in(
+    "staring pondering pacing weighing considering mulling brooding agonising agonizing deliberating musing "
+    "sleeping tossing wrestling ruminating meditating reflecting thinking gazing"
+)
+_OUTSTANDING: Final = words_in(
+    "reply answer result results roll report outcome news verdict i and or not but order instead"
+)
 _READING: Final = words_in("reading rereading re-reading hearing rehearing")
 _SPOKEN: Final = (_MAIL - {"reminder", "reminders"}) | words_in("lecture sermon warning remark remarks rant")
 _NTH: Final = words_in("second third fourth fifth sixth seventh umpteenth hundredth")

@@ -133,7 +133,7 @@ STATIVE: Final[frozenset[str]] = words_in(
     "oppose resist refuse decline reject approve disapprove tolerate endure bear suffer thrive fail "
     "succeed manage bother merit earn misplace neglect overlook ignore skip omit avoid please sound feed "
     "bring counsel quibble agonize agonise vow figured learnt regard acknowledge cherish shudder giggle "
-    "chuckle flatter pride survive"
+    "chuckle flatter pride survive respect"
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 
@@ -238,7 +238,8 @@ PHRASAL: Final = table_of(
     "calendar; check the post; study the map; look at the sky; look at the rain; look at the map; look at "
     "the clock; take the bus; take the train; take the tram; take the dog; take the kids; take the "
     "children; take the bins; take a nap; take a walk; go to the gym; go to the shops; go to the dentist; "
-    "go to the pub; go to the beach; go to church; go to school; write with"
+    "go to the pub; go to the beach; go to church; go to school; "
+    "come straight; come from; bring greetings; carry a picture; write with"
 )
 """Verb phrases that share a word with an act and are none."""
 

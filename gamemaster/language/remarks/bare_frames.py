@@ -26,6 +26,11 @@ _WHOLE: Final = re.compile(
                 r"saved)\b.*\b(?:before|until)\b.*"
             ),
             (
+                r"(?:here s|here is|this is|below is) (?:roughly |about |more or less )?what i (?:m|am) "
+                r"(?:thinking of|thinking about|planning on|considering|toying with) \w+ing\b.*"
+            ),
+            r"guess what \w+ (?:is going to|s going to|will|ll|is about to) (?:send|say|write|post|do)\b.*",
+            (
                 r"(?:just )?the (?:sort|kind) of (?:thing|line|mail|move|vote) \w+ (?:writes|says|"
                 r"sends|plays|posts|would (?:write|say|send|do))"
             ),
@@ -48,7 +53,8 @@ _WHOLE: Final = re.compile(
 _HEADS: Final = words_in(
     "thinking chapter part scene verse canto episode volume typed wrote had drafted "
     "saved sort kind autosaved "
-    "scribbled going will 'll would standings votes count tally score scores to mate letter anything"
+    "scribbled planning considering toying guess going will 'll would standings votes count tally score "
+    "scores to mate letter anything"
 )
 """Without one of these no sentence frames what follows."""
 

@@ -36,7 +36,7 @@ _WHOLE: Final = re.compile(
             rf"(?:(?:by|on|around|about|from|after|before|come|at|sometime|some time) )+{_DAY}{_ABOUT}",
             (
                 r"(?:by |at |around )?(?:the )?end of (?:the )?(?:week|month|day|phase|session)"
-                r"(?: or so| probably)?"
+                r"(?: or so| or thereabouts| probably| give or take| roughly)*"
             ),
             # in whose hands
             (
@@ -51,6 +51,12 @@ _WHOLE: Final = re.compile(
                 r"(?:staying|keeping|not|no|leaving|passing|remaining|stopping|holding|waiting)\b.*"
             ),
             r"(?:that |it )?(?:would|d) be (?:so |very |quite )?(?:nice|lovely|great|fun|wonderful)",
+            (
+                r"(?:i )?(?:think|believe|hope|guess|reckon) (?:that|it|this) (?:s|is) (?:the |its )?"
+                r"(?:right |correct )?(?:number|one|name|card|square|date|spelling)\b.*"
+            ),
+            r"(?:.* )?(?:him|her|them|that one|those) maybe",
+            r"\w+ \w+s first (?:and )?then me\b.*",
             r"(?:old|yesterday s|last week s) news|ancient history",
         )
     )
@@ -72,7 +78,8 @@ _HEADS: Final = words_in(
     "fifty 50 jury toss tossup coin close persuasion leaning tbd tbc tba follow come pending undecided "
     "decided confirmed announced determined settled agreed give thereabouts probably perhaps maybe likely so "
     "ish think end sealed embargoed locked escrow seal embargo envelope drawer safe vault held kept parked "
-    "shelved banked slept thought thoughts nice lovely great fun wonderful news history"
+    "shelved banked first believe hope guess reckon slept thought thoughts nice lovely great "
+    "fun wonderful news history"
 )
 """Without one of these no sentence says so."""
 

@@ -150,6 +150,43 @@ _LEADS: Final = (
         r"will|ll|goes)\b|\b(?:practice|dry|trial|test) run\b"
     ),
     r"^for (?:poor |dear |old )?\w+ who (?:has|is|s|had|was|cant|lost|cannot)\b",
+    # drafted, nearly sent, or somebody's to copy
+    (
+        r"\bi have (?:this|the following) in mind$|\bin my drafts?\b|\b(?:this|so|that) close to \w+ing$|"
+        r"\b(?:nearly|almost) (?:posted|sent|wrote|said|typed|announced)$"
+    ),
+    (
+        r"\b(?:form|template|line|wording|phrase|text) for (?:anyone|anybody|everyone|everybody|whoever|"
+        r"all)\b|\bfor (?:anyone|anybody|whoever) (?:who )?(?:needs|wants|likes|lacks) (?:one|it|this|to)\b"
+    ),
+    r"^from (?:a|the|my) (?:speech|book|play|song|poem|novel|story|sermon|script|letter|dialogue)\b",
+    # another's words, or a machine's
+    (
+        r"\b(?:auto ?complete|auto ?correct|autofill|phone|keyboard|spell ?checker|chatbot|computer|machine|"
+        r"oracle|horoscope|almanac)\b.* (?:suggests|proposes|offers|insists|recommends|predicts|says)$"
+    ),
+    r"\b(?:imitating|mimicking|aping|parroting|mocking) (?:me|my voice|us)$",
+    (
+        r"\b(?:wants|wanted|asks|asked|told|begged|sent) me to (?:announce|say|post|send|write|vote|do|move|"
+        r"tell|pass)\b.*\b(?:him|her|them|it|this|that)$"
+    ),
+    r"^as (?!luck|fate|fortune|chance|rumou?r)(?:\w+ )+(?:has|had) it$",
+    r"^as .* (?:whispers?|mutters?|shouts?|sings?|chants?|croaks?)\b",
+    # before, always, or not before
+    r"^(?:my|our|the) (?:vote|move|ballot|turn|action|offer)s?\b.*\b(?:was|were)$|\bused to (?:\w+)$",
+    r"\b(?:never|not) (?:hear|catch|see) (?:it |this |that )?(?:from )?me\b|\bnever hear me (?:say|write)\b",
+    r"^on (?:most|normal|ordinary|some|certain|such|typical|other) ",
+    r"^(?:no|not) (?:earlier|sooner|later) than\b|\bask me again\b|\bleaning towards?\b",
+    (
+        r"^(?:in|at) (?:the|our|my|his|her) (?:tabletop|pub|home|office|lunch|chess|card|quiz|school|local) "
+        r"(?:rounds?|games?|nights?|league|group|club|table|team)\b"
+    ),
+    # for show
+    (
+        r"\bfor the sake of argument$|\bfor argument s sake$|^april fools?\b|\bstraw polls?\b|"
+        r"\b(?:does not|doesnt|doesn t|wont|not) (?:really )?count$|^for the unofficial\b"
+    ),
+    r"^(?:just |only |merely )?to (?:demonstrate|illustrate) ",
 )
 _LEADING: Final = re.compile(any_of(_LEADS))
 

@@ -40,13 +40,23 @@ _WEAK: Final = re.compile(
             r"my \w+ (?:types?|typed|writes|wrote|dictates|dictated)(?: (?:it|this|that))?",
             r"my \w+ s (?:handwriting|words|account)",
             r"i wish (?:it|that|this) (?:were|was)\b.*|(?:he|she|they|my \w+) (?:does|do|did|would)",
+            r"(?:most|more|very|quite|rather) (?:likely|probably)(?: than not)?",
+            r"in all (?:likelihood|probability)",
+            r"(?:at least )?on (?:the|a|my|our) (?:practice|toy|spare|test|paper) (?:map|board|copy)\b.*",
+            r"(?:reads|runs|says|goes) (?:the|a|my|his|her|this) \w+(?! (?:for|to|in) me)\b.*",
+            r"hang on\b.*|(?:no )?let it (?:stand|be|stay)(?: after all)?|.*\bin (?:a|some) parallel \w+",
+            (
+                r"(?:and )?(?:that|this|it|which) (?:s|is) (?:what|the (?:line|sentence|wording|text|words?|"
+                r"phrase|form)) (?:i (?:m|am) (?:thinking|planning|considering)|you (?:could|can|may|might)|"
+                r"(?:that )?(?:i|we) (?:want|wish|would like|d like|hope) to (?:hear|see|read))\b.*"
+            ),
             r"nearly|almost|not quite|not really|nobody believes (?:it|that|me|this)",
             r".*\bso (?:no|not|nope)|.*\b(?:has|have|had|ve|s) taken (?:it|that|this) back",
             r"i (?:am|m) (?:lying|joking|bluffing)\b.*|.*\bwhether i (?:mean|meant|should)\b.*",
         )
     )
 )
-_LONGEST: Final = 12
+_LONGEST: Final = 14
 
 
 def weakens(lows: Sequence[str]) -> bool:
