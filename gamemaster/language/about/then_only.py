@@ -68,6 +68,7 @@ def hangs_on_before(scene: Scene, tokens: Tokens) -> bool:
 _HAVING: Final = words_in("am are do have is")
 _CASE: Final = r"(?<![^\n.!?] )(?<!\w)([A-Z][\w']*(?:,? [\w']+){0,2})"
 _DEED: Final = r" (?:then )?(?:I|we|We) (?:then )?([a-z]+)\b[^.!?\n]{0,60}[.!;]?[ \t]*\n{0,2}"
+_BEHIND_CASE: Final = re.compile(r"[?:] (?:then )?(?:I|we|We) ")
 _CASES: Final = re.compile(rf"{_CASE}(\?|:){_DEED}{_CASE}\2{_DEED}")
 _WONDERING: Final = words_in(
     "why what who where when how which surprised ready now well so sorry thanks then really right oh "
@@ -83,7 +84,8 @@ def alternative_cases(text: str, verbs: frozenset[str]) -> tuple[int, int]:
     That is behind two questions of a few words, or behind two labels that begin so alike as `with` and
     `without` do; `verbs` are those of acts.
     """
-    found = _CASES.search(text) if text.count("?") > 1 or text.count(":") > 1 else None
+    # the deeds are found far sooner than the cases in front of them
+    found = _CASES.search(text) if len(_BEHIND_CASE.findall(text)) > 1 else None
     if found is None or not {found[3], found[5]} <= verbs:
         return 0, 0
     first, second = found[1].lower().replace(",", "").split(), found[4].lower().replace(",", "").split()

@@ -56,7 +56,7 @@ def without_blanks(text: str, findings: list[Finding]) -> list[Finding]:
     acts = [f for f in findings if isinstance(f, Act)]
     empty = [f for f in acts if _EMPTY.search(text[f.start : f.end])]
     dashed = [f for f in acts if _DASHED.search(text[f.start : f.end])]
-    dashed = empty + (dashed if _PLUS.search(text) is None else [])
+    dashed = empty + (dashed if "+" not in text or _PLUS.search(text) is None else [])
     if not dashed:
         return findings
     return [asked_about(f, "incomplete") if f in dashed else f for f in findings]

@@ -7,6 +7,7 @@ item, and `2 first.` the order: the acts of the list, or of that item, are asked
 import re
 from typing import Final
 
+from gamemaster.language.layout.line_fronts import LineFront
 from gamemaster.language.vocabulary.scene import Act, Finding, any_act, asked_about
 
 _NUMBERS: Final = (
@@ -17,18 +18,17 @@ _SELECTING: Final = re.compile(
     r"\s*\)?:[ \t]*\n",
     re.IGNORECASE,
 )
+_COLON: Final = re.compile(r":[ \t]*\n")
 _NAMED: Final = r"^[ \t]*[(\[*]?(?:(?:item|number|no\.|step|point|line) *)?#?(\d{1,2}),? (?:and (\d{1,2}) )?"
-_TOLD: Final = re.compile(
+_TOLD: Final = LineFront(
     _NAMED
     + r"(?:(?:is|are|was|were) (?:only|not|just|conditional|optional|void|cancelled|withdrawn|off|wrong|"
     r"a joke|a typo|a draft|on hold|for later|to be|subject|dependent|[a-z]+['’]s[.!)])|"
     r"(?:depends|hangs|can wait|comes later|only|twice|thrice|again|instead|if|unless|when|later|tomorrow|"
     r"maybe|perhaps|optional|void|cancelled|withdrawn)\b)",
-    re.IGNORECASE | re.MULTILINE,
+    re.IGNORECASE,
 )
-_ORDERED: Final = re.compile(
-    _NAMED + r"(?:(?:comes?|goes?|is) )?(?:first|last|before|after)\b", re.IGNORECASE | re.MULTILINE
-)
+_ORDERED: Final = LineFront(_NAMED + r"(?:(?:comes?|goes?|is) )?(?:first|last|before|after)\b", re.IGNORECASE)
 _ITEM: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):][ \t]*")
 
 
@@ -36,13 +36,20 @@ def items_told_of(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act in such an item."""
     if not any_act(findings):
         return findings
-    selected = [match.end() for match in _SELECTING.finditer(text)]
+    selected = [match.end() for match in _SELECTING.finditer(text)] if _may_select(text) else []
     if _ORDERED.search(text):
         selected = [0]
     told = {number for match in _TOLD.finditer(text) for number in match.groups() if number}
     if not selected and not told:
         return findings
     return [asked_about(f, "which_one") if _chosen_from(text, f, selected, told) else f for f in findings]
+
+
+def _may_select(text: str) -> bool:
+    """Whether a colon behind a number ends a line, which a search tells far sooner than how it begins."""
+    return any(
+        text[: colon.start()].removesuffix(")").rstrip()[-1:].isdecimal() for colon in _COLON.finditer(text)
+    )
 
 
 def _chosen_from(text: str, finding: Finding, selected: list[int], told: set[str]) -> bool:

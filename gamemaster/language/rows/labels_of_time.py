@@ -8,7 +8,8 @@ import re
 from typing import Final
 
 from gamemaster.language.english.times import MONTHS, WEEKDAYS
-from gamemaster.language.english.tokens import holds_any, words_in
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.layout.line_fronts import LineFront
 
 _DAYS: Final = "|".join([*sorted(WEEKDAYS), "mon", "tues?", "wed", "thu(?:rs)?", "fri", "sat", "sun"])
 _MONTHS: Final = "|".join(sorted(MONTHS, key=len, reverse=True))
@@ -37,29 +38,16 @@ _OPENING: Final[frozenset[str]] = (
     | frozenset({*_SPANS.split("|"), *_NUMBERS.split("|")})
     | words_in("the on mon tue tues wed thu thurs fri sat sun")
 )
-_FIELD: Final = re.compile(
+_FIELD: Final = LineFront(
     r"^[ \t*_#-]{0,6}(?:effective|valid|start(?:s|ing)?|begin(?:s|ning)?|scheduled?|takes? effect"
     r"|in force|as of)"
     r"(?: (?:on|from|date|time|at|for))?[*_]{0,2} ?: ?[*_]{0,2}(?:on |from |at |the )*"
     rf"(?:{_TIME}|tomorrow|later|next \w+|in \w+ \w+|end of|noon|midnight|\d{{4}}-\d\d)\b.{{0,30}}$"
     rf"|^[ \t*_#-]{{0,6}}(?:date|when)[*_]{{0,2}} ?:[ \t]*(?:on )?(?:{_DAYS}|tomorrow|next \w+)[ \t.]*$"
     r"|^[ \t*_#-]{0,6}next (?:phase|round|cycle|session|day|night)[*_]{0,2} ?:[ \t]*$",
-    re.IGNORECASE | re.MULTILINE,
+    re.IGNORECASE,
 )
 """`Effective: Friday`, `Next phase:`, a field that puts off all that the mail does."""
-_FIELD_WORDS: Final = (
-    *("effective", "valid", "start", "begin", "schedule", "effect", "force", "as of", "next", "date", "when"),
-)
-_MAYBE: Final = tuple(
-    sorted(
-        {
-            *_SPANS.split("|"),
-            *(month[:3] for month in MONTHS),
-            *("mon", "tue", "wed", "thu", "fri", "sat", "sun"),
-        }
-    )
-)
-"""Without one of these in it, a text has no label of a time; a pattern would be slower to tell."""
 
 
 def several_times(text: str) -> tuple[int, int]:
@@ -67,11 +55,8 @@ def several_times(text: str) -> tuple[int, int]:
 
     That is nowhere, where at most one time is named, and puts nothing off.
     """
-    low = text.lower()
-    if holds_any(low, _FIELD_WORDS) and _FIELD.search(text) is not None:
+    if _FIELD.search(text) is not None:
         return 0, len(text)
-    if not holds_any(low, _MAYBE):
-        return 0, 0
     labels = _labels(text)
     told = {label[0].strip(" \t*_#:.–—-").lower() for label in labels}
     return (labels[0].start(), _end_of_list(text, labels)) if len(told) > 1 else (0, 0)

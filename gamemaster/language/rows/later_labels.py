@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.layout.line_fronts import LineFront
 
 ANYTHING: Final = frozenset("PVNAE")
 """The sorts of values: people, other values of the act, numbers, answers, anything else instead."""
@@ -29,6 +30,28 @@ _CLOCK: Final = (
     r"(?:\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:[ ]?[ap]\.?m\b\.?)?(?:[ ]?(?:utc|gmt|z|cest|cet|est|edt)\b)?"
     r"|\d{1,2}[ ]?[ap]\.?m\b)"
 )
+
+
+class _Front:
+    """A pattern of what stands where a line, a sentence or brackets begin; it is tried nowhere else."""
+
+    def __init__(self, source: str) -> None:
+        self._pattern: Final = re.compile(source, re.IGNORECASE | re.MULTILINE | re.VERBOSE)
+
+    def finditer(self, text: str, start: int) -> Iterator[re.Match[str]]:
+        """Every such front from `start` on, none within another."""
+        end = start
+        if not start and (found := self._pattern.match(text)) is not None:
+            end = found.end()
+            yield found
+        for sign in _BEFORE.finditer(text, max(0, start - len(". "))):
+            if sign.end() >= end and (found := self._pattern.match(text, sign.end())) is not None:
+                end = found.end()
+                yield found
+
+
+# all begin with one class, so that the search can leap from sign to sign
+_BEFORE: Final = re.compile(r"[\n.!?;)\](\[{](?:(?<=[\n(\[{])|(?<=[.!?;)\]]) )")
 _REWORDING: Final = (
     r"up-?dat(?:e[ds]?|ing)|upd|edit(?:ed|s)?|e\.?t\.?a|re-?vis(?:ed|ion|ing)|amend(?:ed|ment|ing)"
     r"|correct(?:ed|ing)|corr|errat(?:um|a)|corrigendum|addend(?:um|a)|adding|fix(?:ed)?|chang(?:ed?|ing)"
@@ -50,7 +73,7 @@ _LATER: Final = (
     rf"|as[ ]of[ ](?:now|today|this[ ]morning|{_CLOCK})|v\.?[2-9]|ver\.?[ ]?[2-9]"
     rf"|(?:version|take|try|attempt|draft|edition|rev\.?)[ ]?(?:\#?[2-9]|two|three|ii)|{_CLOCK}"
 )
-_LABEL: Final = re.compile(
+_LABEL: Final = _Front(
     rf"""
     (?:^[ \t]*[-*_\#>+•=~(\[{{<]{{0,4}}[ \t]*|(?:(?<=[.!?;)\]][ ])|(?<=[(\[{{]))[*_(\[{{]{{0,2}})
     (?P<said>
@@ -69,14 +92,13 @@ _LABEL: Final = re.compile(
     )
     [*_]{{0,2}}[ \t]*(?::|=|→|⇒|»|-+>|=>|[-–—]{{1,2}}(?=[\s*_])|[)\]]|!+|\.{{2,}}|…)[*_]{{0,2}}[ \t]*
     """,
-    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )
 """A label in front of a mark."""
-_POSTSCRIPT: Final = re.compile(
+_POSTSCRIPT: Final = LineFront(
     r"^[ \t(*]*(?P<said>p\.?[ ]?p?\.?[ ]?s\b\.?|e\.?t\.?a\b\.?)[ \t]+(?=[^\s:\-–—=])",
-    re.IGNORECASE | re.MULTILINE,
+    re.IGNORECASE,
 )
-_BARE: Final = re.compile(
+_BARE: Final = LineFront(
     r"""
     ^[ \t(*]*
     (?P<said>(?:(?:new|revised|final|corrected|amended|updated|actual|right|correct)[ ][a-z]{2,14}[ \t]*[:=]
@@ -85,11 +107,11 @@ _BARE: Final = re.compile(
         |amended|corrected|changed?(?:[ ]to)?|make[ ](?:that|it)
         |should[ ](?:be|read)|read):?)[ \t]+(?=\S)
     """,
-    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
+    re.IGNORECASE | re.VERBOSE,
 )
 """`Now AGAINST`, `New square: F7`: without a mark, or with a word that may be of anything."""
-_ONLY: Final = re.compile(r"^[ \t(*]*(?P<said>only|just)[ \t]+(?=\S)", re.IGNORECASE | re.MULTILINE)
-_OUGHT: Final = re.compile(
+_ONLY: Final = LineFront(r"^[ \t(*]*(?P<said>only|just)[ \t]+(?=\S)", re.IGNORECASE)
+_OUGHT: Final = _Front(
     r"""
     (?:^[ \t]*[(\[*_-]{0,3}|(?<=[.!?;)\]][ ])[(\[]?|(?<=[(\[]))
     (?P<said>(?P<about>[^\n.!?;()\[\]]{1,30}?)
@@ -100,66 +122,73 @@ _OUGHT: Final = re.compile(
         |[ \t](?:is|are|reads|becomes?|goes[ ]to)[ \t]now|[ \t]now[ \t](?:is|are|reads|becomes|goes)
         |[ \t]*(?:-+>|=>|→|⇒)))[ \t]*:?[ \t]+
     """,
-    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )
 """`52 should be`, `My vote is now`, with what is put right in front."""
-_ANSWERED: Final = re.compile(
-    r"^[ \t(*_-]*(?P<said>[A-Za-z][\w'’-]*(?: [\w'’-]+){0,3}[ \t]*[*_]{0,2}[:=][*_]{0,2}[ \t]+)(?=[A-Z]{3})",
-    re.MULTILINE,
+_ANSWERED: Final = LineFront(
+    r"^[ \t(*_-]*(?P<said>[A-Za-z][\w'’-]*(?: [\w'’-]+){0,3}[ \t]*[*_]{0,2}[:=][*_]{0,2}[ \t]+)(?=[A-Z]{3})"
 )
 """`Verdict: AGAINST`: whatever it is called, behind a vote the other answer is another one."""
-_BEHIND: Final = re.compile(
+_BEHIND: Final = LineFront(
     r"""
     ^[ \t]*(?P<said>(?P<value>[^\n()\[\]:]{1,30}?)
         (?:[ \t]*[(\[](?:\w+[ ])?(?:edit(?:ed)?|up-?dated?|correct(?:ed|ion)|revised|amended|changed|fixed
             |final|new|now|latest|v\.?[2-9])\b[^)\]\n]{0,20}[)\]]
         |[ \t]+(?:now|instead)))[.!]?[ \t]*$
     """,
-    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
+    re.IGNORECASE | re.VERBOSE,
 )
 """`Tarn (edited)`: a label behind the value."""
-_STARRED: Final = re.compile(
+_STARRED: Final = LineFront(
     r"""
     ^[ \t]*(?:(?P<said>\*{1,2}|\^|(?:→|⇒|-+>|=+>|\*)[ \t]*)(?=[^\W_])(?P<value>[^*\n]{1,40})\*{0,2}
         |(?P<back>[^\W_][^*\n]{0,38})(?<![ \t])\*{1,2})[ \t]*$
     """,
-    re.MULTILINE | re.VERBOSE,
+    re.VERBOSE,
 )
-_SWAPPED: Final = re.compile(
-    r"^[ \t]*(?P<said>s/)(?P<about>[^/\n]{1,40})/(?=[^/\n]{1,40}/?[ig]*[ \t]*$)", re.MULTILINE
-)
+_SWAPPED: Final = LineFront(r"^[ \t]*(?P<said>s/)(?P<about>[^/\n]{1,40})/(?=[^/\n]{1,40}/?[ig]*[ \t]*$)")
 _WORDED: Final = (_LABEL, _POSTSCRIPT, _OUGHT, _ONLY, _BARE, _BEHIND, _ANSWERED)
 _UNMARKED: Final = (_OUGHT, _ONLY, _BARE, _BEHIND)
 _SIGNED: Final = (_STARRED, _SWAPPED)
 _SIGNS: Final = ("*", "^", ">", "→", "⇒", "s/")
+_CUES: Final = {
+    _OUGHT: (
+        *("should", "ought", "meant", "supposed", "must", "has to", "needs to", "ed to", "ed into", "now"),
+        *("->", "=>", "→", "⇒"),
+    ),
+    _BEHIND: ("(", "[", "now", "instead"),
+}
+"""Without one of these a text has none of what they are put down for."""
 _END: Final = re.compile(r"[.!?;](?=[\s)\]*_]|$)|\n|[)\]}](?=[\s.]|$)|/g?$")
 
 
 def labels_in(text: str, begin: int) -> Iterator[Label]:
     """Every such label from `begin` on."""
-    for pattern in (*_WORDED, *_SIGNED) if holds_any(text[begin:], _SIGNS) else _WORDED:
+    below = text[begin:]
+    for pattern in (*_WORDED, *_SIGNED) if holds_any(below, _SIGNS) else _WORDED:
+        if pattern in _CUES and not holds_any(below.lower(), _CUES[pattern]):
+            continue
         for match in pattern.finditer(text, begin):
-            if match.re is _STARRED:
+            if pattern is _STARRED:
                 if not _in_list(text, match):
                     value = match.span("value" if match["said"] else "back")
                     yield Label(match.start(), match.start(), *value)
-            elif match.re in _UNMARKED and _goes_on(text, match.start("said")):
+            elif pattern in _UNMARKED and _goes_on(text, match.start("said")):
                 continue
-            elif match.re is _BEHIND:
+            elif pattern is _BEHIND:
                 yield Label(match.start("said"), match.start("said"), *match.span("value"))
             else:
-                yield _in_front(text, match)
+                yield _in_front(text, match, pattern)
 
 
-def _in_front(text: str, match: re.Match[str]) -> Label:
+def _in_front(text: str, match: re.Match[str], pattern: "LineFront | _Front") -> Label:
     value = match.end()
-    if match.re is _LABEL and text[value : value + 1] == "\n":
+    if pattern is _LABEL and text[value : value + 1] == "\n":
         # the row below
         value += 1
     end = _END.search(text, value)
-    start, front = match.span("about") if match.re in {_OUGHT, _SWAPPED} else (match.start("said"),) * 2
-    unsure = match.re is _BARE or (end is not None and end.group() == "?")
-    may_be = frozenset("A") if match.re is _ANSWERED else ANYTHING - {"P"} if unsure else ANYTHING
+    start, front = match.span("about") if pattern in (_OUGHT, _SWAPPED) else (match.start("said"),) * 2
+    unsure = pattern is _BARE or (end is not None and end.group() == "?")
+    may_be = frozenset("A") if pattern is _ANSWERED else ANYTHING - {"P"} if unsure else ANYTHING
     return Label(start, front, value, end.start() if end else len(text), may_be)
 
 

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.english.tokens import holds_any, words_in
+from gamemaster.language.layout.line_fronts import LineFront
 from gamemaster.language.layout.lines import Piece, Sort
 from gamemaster.language.rows.bare_lines import asked_within
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
@@ -22,40 +23,53 @@ _HEADS: Final = (
     r"|(?:message|mail|post|letter)[ \t]*[:#]?[ \t]*\d+(?:[ \t]+of[ \t]+\d+)?"
     r"|(?:copied|pasted|copy|reposted|relayed)[ \t]+(?:from|of)\b[^\n.]{0,40}"
 )
-_PASSED: Final = re.compile(
+_PASSED: Final = LineFront(
     r"^[ \t*_\[(>-]*(?:(?:fwd?|forward|forwarded)[ \t]*[:\])]"
     r"|(?:begin[ \t]+)?forwarded[ \t]+(?:message|mail|from)\b"
     rf"|(?:{_HEADS})[ \t]*:?[ \t*_\])-]*$)",
-    re.IGNORECASE | re.MULTILINE,
+    re.IGNORECASE,
 )
+_FIRST: Final = re.compile(r"\n[ \t*_\[(>-]*([a-z]+)")
+_OPENING: Final = words_in(
+    "fw fwd forward forwarded forwarding begin original quote quoted quoting passing today this message mail "
+    "post letter copied pasted copy reposted relayed"
+)
+"""With one of these begins the line that such a sign stands in, unless it heads a digest."""
 _SIGNS: Final = (
-    "fw",
-    "forward",
-    "original",
-    "quot",
-    "passing",
-    "topics",
-    "digest",
-    "message",
-    "mail",
-    "post",
-    "letter",
+    *(
+        "fw",
+        "forward",
+        "original",
+        "quot",
+        "passing",
+        "topics",
+        "digest",
+        "message",
+        "mail",
+        "post",
+        "letter",
+    ),
+    *("cop", "relayed", "<<", ">>", "«", "»", "> "),
 )
-_MORE_SIGNS: Final = ("cop", "relayed", "<<", ">>", "«", "»", "> ")
-_ARROWS: Final = re.compile(r"^[ \t]*([<>]{2,}|[«»]+)[ \t]*$", re.MULTILINE)
+_ARROWS: Final = LineFront(r"^[ \t]*([<>]{2,}|[«»]+)[ \t]*$")
 _WROTE: Final = re.compile(r"[ \t>|]*(?:from|author|sender|wrote|posted by)[ \t]*:[ \t]*\S", re.IGNORECASE)
 _OPPOSITE: Final = str.maketrans("<>«»", "><»«")
 
 
 def passed_on(text: str, pieces: list[Piece], findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that such a sign stands above."""
-    if not (acts_in(findings) and holds_any(text.lower(), _SIGNS + _MORE_SIGNS)):
+    if not acts_in(findings):
         return findings
     spans = [*_below_signs(text, pieces), *_framed(text), *_below_sender(text, pieces)]
-    return asked_within(findings, spans, "unmarked_header", _for_somebody) if spans else findings
+    if not (spans and holds_any(text.lower(), _SIGNS)):
+        return findings
+    return asked_within(findings, spans, "unmarked_header", _for_somebody)
 
 
 def _below_signs(text: str, pieces: list[Piece]) -> Iterator[tuple[int, int]]:
+    low = text.lower()
+    if "digest" not in low and _OPENING.isdisjoint(_FIRST.findall(f"\n{low}")):
+        return
     match = _PASSED.search(text)
     while match is not None:
         at = match.end()
