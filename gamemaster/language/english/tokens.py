@@ -64,6 +64,7 @@ _PLAIN_SIGNS: Final = frozenset("!\"#$%&'()*+,./:;<=>?@[\\]^_`{|}~")
 def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     """The tokens of `text[start:end]`; offsets count in the whole of `text`."""
     found: list[Token] = []
+    add = found.append
     line = True
     stop = len(text) if end is None else end
     plain = text.isascii()
@@ -71,9 +72,11 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
         word = match.group()
         if word.isalpha() and (plain or word.isascii()):
             low = word.lower()
-            found.append(Token(low, *match.span(), line, word[0] != low[0]))
+            first, last = match.span()
+            add(Token(low, first, last, line, word[0] != low[0]))
         elif word in _PLAIN_SIGNS:
-            found.append(Token(word, *match.span(), line))
+            first, last = match.span()
+            add(Token(word, first, last, line))
         elif word == "\n":
             line = True
             continue
@@ -81,7 +84,7 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
             token = _rare(text, match.start(), stop, line, found)
             if token is None:
                 continue
-            found.append(token)
+            add(token)
         line = False
     return found
 

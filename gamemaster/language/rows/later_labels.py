@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.english.tokens import holds_any
 from gamemaster.language.layout.line_fronts import LineFront
+from gamemaster.language.layout.lines import line_end
 
 ANYTHING: Final = frozenset("PVNAE")
 """The sorts of values: people, other values of the act, numbers, answers, anything else instead."""
@@ -33,9 +34,13 @@ _CLOCK: Final = (
 
 
 class _Front:
-    """A pattern of what stands where a line, a sentence or brackets begin; it is tried nowhere else."""
+    """A pattern of what stands where a line, a sentence or brackets begin; it is tried nowhere else.
 
-    def __init__(self, source: str) -> None:
+    Only what has one of the signs that are `closing` behind it in its line is one.
+    """
+
+    def __init__(self, source: str, closing: re.Pattern[str] | None = None) -> None:
+        self._closing: Final = closing
         self._pattern: Final = re.compile(source, re.IGNORECASE | re.MULTILINE | re.VERBOSE)
 
     def finditer(self, text: str, start: int) -> Iterator[re.Match[str]]:
@@ -45,9 +50,15 @@ class _Front:
             end = found.end()
             yield found
         for sign in _BEFORE.finditer(text, max(0, start - len(". "))):
-            if sign.end() >= end and (found := self._pattern.match(text, sign.end())) is not None:
+            begin = sign.end()
+            if begin >= end and (found := self._match(text, begin)) is not None:
                 end = found.end()
                 yield found
+
+    def _match(self, text: str, begin: int) -> re.Match[str] | None:
+        if self._closing is not None and not self._closing.search(text, begin, line_end(text, begin)):
+            return None
+        return self._pattern.match(text, begin)
 
 
 # all begin with one class, so that the search can leap from sign to sign
@@ -92,6 +103,7 @@ _LABEL: Final = _Front(
     )
     [*_]{{0,2}}[ \t]*(?::|=|→|⇒|»|-+>|=>|[-–—]{{1,2}}(?=[\s*_])|[)\]]|!+|\.{{2,}}|…)[*_]{{0,2}}[ \t]*
     """,
+    re.compile(r"[:=→⇒»>\-–—)\]!….](?:(?<!\.)|(?=\.))"),
 )
 """A label in front of a mark."""
 _POSTSCRIPT: Final = LineFront(

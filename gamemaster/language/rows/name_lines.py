@@ -17,6 +17,7 @@ _MINE: Final = words_in("me mine myself my own")
 _AND: Final = words_in("and & + / ,")
 _HOW: Final = words_in("by via per through in absent proxy")
 _DONE: Final = words_in("written cast sent submitted posted received dictated filled moved played typed")
+_HEADS: Final = NOUNS | _OF | _DONE
 _SAYING: Final = words_in("says said writes wrote votes voted moves moved : does did")
 _OWNED: Final = words_in("'s ' ’ ’s")
 
@@ -25,6 +26,10 @@ _ROWS: Final = NOUNS | _MINE | _OWNED
 
 def others_in(referents: Referents, sender: str, words: str) -> frozenset[str]:
     """The other players, or the party, whose rows the words give; nobody where they say anything else."""
+    first = tokenize(words.partition(" ")[0])[:1]
+    if first and first[0].low not in _HEADS and not referents.may_begin(first[0].low, "parties"):
+        # nearly every line
+        return frozenset()
     tokens = tokenize(words)
     if len(tokens) > 1 and tokens[0].low in NOUNS and tokens[1].low in _OF | {"("}:
         tokens = tokens[2:]

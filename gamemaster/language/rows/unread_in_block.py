@@ -115,6 +115,9 @@ def _asks(scene: Scene, lines: Sequence[_Line], place: int) -> bool:
     block = [other for other in lines if other.block == line.block and other is not line]
     acting = [other for other in block if other.acts]
     text = scene.text
+    if ":" not in text[line.start : line.end] and not (acting and line.own):
+        # without a label it asks only beside rows that act
+        return False
     tokens = tokenize(text, line.start, line.end)
     if words.CORRECTIONS.anywhere(tokens):
         # what it said has been taken back, and heard so

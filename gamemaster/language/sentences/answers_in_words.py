@@ -6,6 +6,7 @@ verb. Tallies, arguments and what others think are none.
 """
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -61,8 +62,8 @@ _FEELING: Final = words_in("sorry thanks thank grateful glad")
 """`I'm sorry for both` takes no side."""
 
 
-def answers_in_words(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Tokens) -> bool:
-    """Whether the sentence is such a vote."""
+def answers_in_words(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Callable[[], Tokens]) -> bool:
+    """Whether the sentence is such a vote; `told` gives the words before it."""
     if not lows.isdisjoint(_TELLING) or not lows.isdisjoint(_OPEN):
         return _asked_above(scene, tokens, told)
     excused = any(a.low in _FEELING and b.low == "for" for a, b in pairwise(tokens))
@@ -156,12 +157,15 @@ def _it_is(scene: Scene, tokens: Tokens) -> bool:
     return only_values(scene, said[:-2]) and not all(token.low in above for token in said[:-2])
 
 
-def _asked_above(scene: Scene, tokens: Tokens, before: Tokens) -> bool:
+def _asked_above(scene: Scene, tokens: Tokens, before_it: Callable[[], Tokens]) -> bool:
     """`(Where do I invest?) In Teal.`, `(My vote today?) It's for Joss.`"""
+    if len(tokens) > 7:
+        return False
+    before = before_it()
     told = [token.low for token in before]
     if told[-1:] == ["?"] and len(tokens) < 4 and tokens[0].low in _SIDES and only_values(scene, before[:-1]):
         return True
-    if told[-1:] != ["?"] or {"i", "my"}.isdisjoint(told[:5]) or len(told) > 10 or len(tokens) > 7:
+    if told[-1:] != ["?"] or {"i", "my"}.isdisjoint(told[:5]) or len(told) > 10:
         return False
     if not _PAST_QUESTION.isdisjoint(told) or (_MOVES | scene.lexicon.base_words).isdisjoint(told):
         return False

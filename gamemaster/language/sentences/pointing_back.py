@@ -3,6 +3,7 @@ invest in Teal, and I do`, `That leaves Joss, for whom I vote`.
 """
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -21,7 +22,7 @@ _DOING_SO: Final = re.compile(
 _BEFORE: Final = words_in("you never always not n't if when")
 
 
-def does_so(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Tokens) -> bool:
+def does_so(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Callable[[], Tokens]) -> bool:
     """`(I said I would invest in Teal,) and I do`, `(Yesterday I forgot to heal.) I do it now`."""
     if "do" not in lows or "?" in lows or "if" in lows or "when" in lows or "you" in lows:
         return False
@@ -32,8 +33,9 @@ def does_so(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Tokens) ->
     inside = [token.low for token in tokens[: max(0, place - 3)]]
     if len(inside) > 2 and "i" in inside and "never" not in inside and _acts_among(scene, tokens[:place]):
         return True
-    own = any(token.low == "i" for token in told) and not any(t.low in {"you", "never"} for t in told)
-    return place < 6 and own and ("i" in lows) and _acts_among(scene, told)
+    said_before = told()
+    own = any(t.low == "i" for t in said_before) and not any(t.low in {"you", "never"} for t in said_before)
+    return place < 6 and own and ("i" in lows) and _acts_among(scene, said_before)
 
 
 def _acts_among(scene: Scene, tokens: Tokens) -> bool:
@@ -56,8 +58,10 @@ def off_it_goes(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
 _THERE: Final = words_in("there way same likewise where which whom accordingly")
 
 
-def done_to_what_was_named(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Tokens) -> bool:
-    """Whether the sender does something to what the words before have named."""
+def done_to_what_was_named(
+    scene: Scene, tokens: Tokens, lows: frozenset[str], told: Callable[[], Tokens]
+) -> bool:
+    """Whether the sender does something to what the words before, which `told` gives, have named."""
     if scene.acted:
         return False
     to_it = not lows.isdisjoint(_THEM) and "i" in lows and _to_it(scene, tokens)
@@ -65,7 +69,7 @@ def done_to_what_was_named(scene: Scene, tokens: Tokens, lows: frozenset[str], t
     thither = thither or (
         ("second" in lows or "first" in lows or "latter" in lows) and _to_one(scene, tokens)
     )
-    return (to_it or thither) and (_named(scene, tokens) or _named(scene, told))
+    return (to_it or thither) and (_named(scene, tokens) or _named(scene, told()))
 
 
 def _named(scene: Scene, tokens: Tokens) -> bool:

@@ -48,7 +48,11 @@ def unclaimed(
     """Why such a sentence is asked about; "" where it is none."""
     if not scene.signed or len(tokens) > _LONGEST or "?" in lows:
         return ""
-    told = _sentence_before(scene, tokens, before)
+
+    def told() -> Tokens:
+        # nearly no sentence asks what stands before it
+        return _sentence_before(scene, tokens, before)
+
     if (
         _in_third_person(scene, tokens, lows)
         or off_it_goes(scene, tokens, lows)

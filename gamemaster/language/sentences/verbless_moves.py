@@ -3,6 +3,7 @@
 Whoever writes no more than a participle, a noun or a bare verb with its values may have moved by it.
 """
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
@@ -22,8 +23,8 @@ _BEFORE_GERUND: Final = words_in("just off now me today so and still only simply
 _MARKS: Final = words_in(", ; : -- . !")
 
 
-def without_verb(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Tokens) -> bool:
-    """Whether the words are such a move."""
+def without_verb(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Callable[[], Tokens]) -> bool:
+    """Whether the words are such a move; `told` gives those before them."""
     if len(tokens) < 2:
         return False
     if lows.isdisjoint(_TELLING) and (
@@ -43,7 +44,7 @@ def _ends(tokens: Tokens, place: int) -> bool:
     return all(token.low in _ENDING for token in tokens[place:])
 
 
-def _gerund(scene: Scene, tokens: Tokens, told: Tokens) -> bool:
+def _gerund(scene: Scene, tokens: Tokens, told: Callable[[], Tokens]) -> bool:
     """`Just exploring today.`, `Off exploring!`, `(Teal looks good.) Investing.`"""
     place = 0
     while place < len(tokens) - 1 and (tokens[place].low in _BEFORE_GERUND or tokens[place].low == ","):
@@ -52,7 +53,7 @@ def _gerund(scene: Scene, tokens: Tokens, told: Tokens) -> bool:
     if not hits:
         return False
     bare = [hit for hit in hits if hit.what.frame.strength != "common" and _ends(tokens, hit.end)]
-    named = bool(bare) and not scene.acted and tokens[-1].low in {".", "!"} and names_things(scene, told)
+    named = bool(bare) and not scene.acted and tokens[-1].low in {".", "!"} and names_things(scene, told())
     return named or any(_ends(tokens, filling.end) for filling in completed(scene, tokens, place, "gerund"))
 
 

@@ -157,6 +157,10 @@ class Referents:
         # the beginning of a name is no name, but it tells whom it may mean
         return Named(start + 1, (*sorted(starts), "")) if starts else None
 
+    def may_begin(self, low: str, key: str) -> bool:
+        """Whether a name that `at` finds, or one of a thing of the kind `key`, may begin with the word."""
+        return low in self._firsts or low in self._short or low in self._starts or low in self._index(key)
+
     def thing_at(self, tokens: Tokens, start: int, key: str) -> Named | None:
         """The named thing of the kind `key` at `start`, by its whole name."""
         if start >= len(tokens):

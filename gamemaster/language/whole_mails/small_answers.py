@@ -57,12 +57,11 @@ def small_answers(
 
 def _below_quotations(text: str, pieces: list[Piece]) -> Iterator[tuple[str, int, int, int]]:
     """The last quoted line above own words, each sentence of their first line, and where all of them end."""
-    quoted = ""
+    above: list[Piece] = []
     for place, piece in enumerate(pieces):
         if piece.sort is Sort.QUOTE:
-            lines = content(text, piece).strip().splitlines()
-            quoted = lines[-1][-_SEARCHED:] if lines else quoted
-        elif piece.sort is Sort.OWN and quoted:
+            above.append(piece)
+        elif piece.sort is Sort.OWN and (quoted := _last_line(text, above)):
             begin = (
                 piece.start + len(text[piece.start : piece.end]) - len(text[piece.start : piece.end].lstrip())
             )
@@ -72,9 +71,17 @@ def _below_quotations(text: str, pieces: list[Piece]) -> Iterator[tuple[str, int
                 # "Why him? Tarn for me."
                 for part in _SENTENCE.finditer(text, begin, end):
                     yield quoted, part.start(), part.end(), last
-            quoted = ""
+            above = []
         elif piece.sort is not Sort.BLANK:
-            quoted = ""
+            above = []
+
+
+def _last_line(text: str, quoted: list[Piece]) -> str:
+    """The last quoted line that has any words; empty where none has."""
+    for piece in reversed(quoted):
+        if lines := content(text, piece).strip().splitlines():
+            return lines[-1][-_SEARCHED:]
+    return ""
 
 
 def _own_from(pieces: list[Piece], place: int) -> list[Piece]:
