@@ -52,9 +52,10 @@ def is_known(symbols: Sequence[str]) -> bool:
 def symbols_of(scene: Scene, acts: Sequence[Act], part: Tokens) -> list[str]:
     """The words, with a sign in the place of each that is of the game; of the last act is what is its own."""
     found: list[str] = []
+    old = {str(one).lower() for one in acts[-1].values} if part else set[str]()
     place = 0
     while place < len(part):
-        symbol, place = _symbol(scene, acts, part, place)
+        symbol, place = _symbol(scene, acts, part, place, old)
         found.append(symbol)
     return found
 
@@ -78,9 +79,8 @@ def holds_number(scene: Scene, act: Act) -> bool:
     return any(isinstance(value, int) and param not in named for param, value in params.items())
 
 
-def _symbol(scene: Scene, acts: Sequence[Act], part: Tokens, place: int) -> tuple[str, int]:
+def _symbol(scene: Scene, acts: Sequence[Act], part: Tokens, place: int, old: set[str]) -> tuple[str, int]:
     act, token = acts[-1], part[place]
-    old = {str(one).lower() for one in act.values}
     if token.capital and token.low != "i":
         named = scene.referents.at(scene.text, part, place)
         if named is not None and scene.sender not in named.who:

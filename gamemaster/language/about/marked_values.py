@@ -28,11 +28,22 @@ _BEFORE_NOUNS: Final = words_in(
 def marked(scene: Scene, act: Act, tokens: Tokens) -> str:
     """The words and marks of the sentence in one string but for those that close it, values marked; `can 't`
     is `cant`."""
-    kinds = kinds_taken(scene, act)
-    own = {str(value).lower() for value in act.values if value is not None}
+    lexicon = scene.lexicon
+    naming, verbs, sayings = lexicon.naming_words, lexicon.verb_words, lexicon.sayings
+    kinds, own = list[str](), set[str]()
     found: list[str] = []
-    place = 0
+    asked, place = False, 0
     while place < len(tokens):
+        low = tokens[place].low
+        plain = low.isalpha() and not tokens[place].capital and low not in NUMBER_WORDS
+        if plain and not (low in naming or low in verbs or sayings.opens_with(low)):
+            # nearly every word
+            found.append(low)
+            place += 1
+            continue
+        if not asked:
+            asked, kinds = True, kinds_taken(scene, act)
+            own = {str(value).lower() for value in act.values if value is not None}
         mark, place = _mark(scene, act, tokens, place, kinds, own)
         if mark:
             found.append(mark)

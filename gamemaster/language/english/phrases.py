@@ -136,6 +136,13 @@ class PhraseTable(Generic[P]):
             return []
         return self._search(tokens, start)
 
+    def opens_with(self, low: str) -> bool:
+        """Whether a phrase may begin with the word."""
+        begins = self._begins
+        if begins is None:
+            begins = self._begin()
+        return low in begins or (self._numbered and low[0].isdigit())
+
     def words(self) -> frozenset[str]:
         """Every word of its phrases."""
         self._begin()

@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import parts_said
-from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
+from gamemaster.language.english.numbers import NUMBER_WORDS, OPENING, number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -36,9 +36,20 @@ _ABOUT: Final = words_in("no yes only still then otherwise now just")
 
 
 def _marked(scene: Scene, acts: Iterable[Act], tokens: Tokens) -> Iterator[Token]:
-    own = {str(value).lower() for act in acts for value in act.values}
+    naming = scene.lexicon.naming_words
+    own: set[str] | None = None
     place = 0
     while place < len(tokens):
+        token = tokens[place]
+        low = token.low
+        plain = low.isalpha() and not token.capital and low not in naming
+        if plain and low not in NUMBER_WORDS and low not in OPENING:
+            # nearly every word
+            yield token
+            place += 1
+            continue
+        if own is None:
+            own = {str(value).lower() for act in acts for value in act.values}
         sign, end = _sign(scene, own, tokens, place)
         yield tokens[place].changed(low=sign) if sign else tokens[place]
         place = end

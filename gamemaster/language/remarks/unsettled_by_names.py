@@ -30,9 +30,10 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
     if not parts:
         return False
     asks = asks_at_end(tokens)
-    own = frozenset([str(value).lower() for act in near for value in act.values])
-    people = {name.lower() for name in scene.referents.names.people}
-    if (hangs and hinges(parts, not people.isdisjoint(own), asks)) or (left and leaves_to_another(parts)):
+    own = frozenset[str]()
+    if hangs or told or same:
+        own = frozenset([str(value).lower() for act in near for value in act.values])
+    if (hangs and hinges(parts, _names_somebody(scene, own), asks)) or (left and leaves_to_another(parts)):
         return True
     if asks:
         return False
@@ -49,6 +50,10 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
         return True
     # "If he isn't, I keep it" is said of the other case
     return same and "if" not in lows and is_as_before(parts, names, own)
+
+
+def _names_somebody(scene: Scene, own: frozenset[str]) -> bool:
+    return any(name.lower() in own for name in scene.referents.names.people)
 
 
 def _takes_back(act: Act) -> bool:

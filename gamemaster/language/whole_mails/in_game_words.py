@@ -69,7 +69,11 @@ def _may_act(scene: Scene, tokens: list[Token], done: set[str]) -> bool:
         return False
     if not _QUOTING.isdisjoint(scene.text[tokens[0].start : tokens[-1].end]):
         return False
+    strange = [p for p, t in enumerate(tokens) if _weighs_at_all(t) and not _is_of_game(scene, t)]
     for first, end, frame in _deeds(scene, tokens):
+        if strange and not (first <= strange[0] and strange[-1] < end):
+            # it is no word of the game's but where it says what is done
+            continue
         rest = [token for token in (*tokens[:first], *tokens[end:]) if token.low[0].isalnum()]
         named = [token for token in rest if token.low not in _SMALL]
         if frame.action in done or not named or not all(_is_of_game(scene, token) for token in named):
@@ -106,14 +110,20 @@ def _deeds(scene: Scene, tokens: Tokens) -> Iterator[tuple[int, int, Frame]]:
     for form in _OPENING:
         for hit in lexicon.verb_at(tokens, front, form):
             yield front, hit.end, hit.what.frame
+    speaker = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    led = [
+        (lexicon.values[ready.needed[0].kind], ready.frame)
+        for ready in lexicon.ready
+        if len(ready.needed) > 1
+        and ready.needed[0].params == ("",)
+        and ready.needed[0].kind in lexicon.values
+    ]
     for place in range(len(tokens)):
         if place <= front:
-            for ready in lexicon.ready:
-                slots = ready.needed
-                if len(slots) > 1 and slots[0].params == ("",) and slots[0].kind in lexicon.values:
-                    for made in lexicon.values[slots[0].kind].at(tokens, place):
-                        yield place, made.end, ready.frame
-        elif "i" not in {token.low for token in tokens[:place]}:
+            for values, frame in led:
+                for made in values.at(tokens, place):
+                    yield place, made.end, frame
+        elif place <= speaker:
             for form in _ENDING:
                 for hit in lexicon.verb_at(tokens, place, form):
                     if all(not token.low[0].isalnum() for token in tokens[hit.end :]):
@@ -128,8 +138,11 @@ def _weighs(token: Token) -> bool:
     return token.low[0].isalnum() and token.low not in _IN_FRONT
 
 
+def _weighs_at_all(token: Token) -> bool:
+    return token.low[0].isalnum() and token.low not in _SMALL
+
+
 def _is_of_game(scene: Scene, token: Token) -> bool:
     """Whether a word is the game's, or a name."""
-    lexicon = scene.lexicon
-    known = lexicon.naming_words | lexicon.field_words
-    return token.capital or token.low[0].isdigit() or token.low in known
+    lexicon, low = scene.lexicon, token.low
+    return token.capital or low[0].isdigit() or low in lexicon.naming_words or low in lexicon.field_words
