@@ -123,7 +123,7 @@ def _jests(lows: Sequence[str], said: set[str]) -> bool:
         or (lows[-1] == "asking" and said & {"just", "only"} and lows[0] in {"i", "just", "only"})
     ):
         return True
-    if said.isdisjoint(_JESTING | _DREAMT) and lows[:2] != ["i", "quote"]:
+    if said.isdisjoint(_NOT_AWAKE) and lows[:2] != ["i", "quote"]:
         return False
     if said & NEGATING:
         return False
@@ -209,7 +209,7 @@ def _ends(rest: Sequence[str]) -> bool:
 
 def _another_did(lows: Sequence[str], said: set[str]) -> bool:
     """`That wasn't me.`, `My son got at the keyboard.`, `I pressed send too early.`"""
-    if "who" not in said and not _NOT_ME.isdisjoint(pairwise(lows)) and said & THIS:
+    if "me" in said and "who" not in said and not _NOT_ME.isdisjoint(pairwise(lows)) and said & THIS:
         return said.isdisjoint(_OF_OTHERS_MINDS)
     if said & _PRESSING and said & _SEND and said & _TOO_SOON:
         return True
@@ -254,6 +254,7 @@ def _merely_example(lows: Sequence[str], said: set[str]) -> bool:
 _TO_FOLLOW: Final = NEGATING | words_in("good bad set setting follow shining")
 _EXAMPLES: Final = words_in("example illustration")
 _DREAMT: Final = words_in("dreamt dreamed")
+_NOT_AWAKE: Final = _JESTING | _DREAMT
 _BEFORE_EXAMPLE: Final = words_in("just only merely simply an a mere for as by way of my the")
 
 

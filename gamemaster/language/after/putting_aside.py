@@ -108,10 +108,9 @@ def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
 
 def _dictated(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Brask told me to write that.`, `That's Tarn speaking.`, `I speak for Tarn.`, `The dog did it.`"""
-    reports = any(a in _OF_SAYING and b == "that" and c in _TOLD for a, b, c in _triples(lows))
     if lows[0] != "i" and said & _TELLING and "me" in said and said & _OF_SAYING and said & THIS:
         # "He asked me to say that this counts as the apology"
-        return not reports
+        return not any(a in _OF_SAYING and b == "that" and c in _TOLD for a, b, c in _triples(lows))
     if lows[0] in THIS and lows[-1] in {"speaking", "talking"} and "i" not in said:
         return not said & NEGATING
     if lows[0] in {"the", "my"} and lows[-2:] == ["did", "it"] and len(lows) <= _SHORT:

@@ -23,8 +23,12 @@ _OTHER_WORDS: Final = words_in("next else too also and ? = ==")
 _MOST: Final = 14
 
 
-def names_other_value(scene: Scene, act: Act, tokens: Tokens) -> bool:
-    """Whether the words say little more than a value that the act might have had in the place of its own."""
+_Said = list[tuple[str, int, int]]
+
+
+def names_other_value(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether the words say little more than a value that one of the acts might have had in the place of its
+    own."""
     lows = [token.low for token in tokens]
     if len(tokens) > _MOST or not _OTHER_WORDS.isdisjoint(lows) or lows[0] == "not":
         return False
@@ -32,29 +36,36 @@ def names_other_value(scene: Scene, act: Act, tokens: Tokens) -> bool:
     if ":" in lows and not _LITTLE.issuperset(lows[: lows.index(":")]):
         # a row of a table
         return False
+    known: dict[str, _Said] = {}
+    return any(_names_other(scene, act, tokens, sorry, known) for act in acts)
+
+
+def _names_other(scene: Scene, act: Act, tokens: Tokens, sorry: bool, known: dict[str, _Said]) -> bool:
+    """Whether they do so for one act; `known` keeps what they name of each kind, for the next acts."""
     params = act.action.params()
     for param, kind in kinds_of(scene, act).items():
         declared = scene.lexicon.kinds.get(kind)
         if declared is None or not (declared.things or (declared.phrases and not declared.open)):
             continue
         named = {kind, *kind.split(), *declared.called}
-        said = _values(scene, tokens, kind)
+        if (read := known.get(kind)) is None:
+            read = known[kind] = _values(scene, tokens, kind)
         # "M." is a signature
         others = [
             value
-            for value, first, _ in said
+            for value, first, _ in read
             if value != str(params.get(param)) and (sorry or min(len(value), len(tokens[first].low)) > 1)
         ]
-        covered = {place for _, first, end in said for place in range(first, end)}
+        covered = {place for _, first, end in read for place in range(first, end)}
         left = (t.low for p, t in enumerate(tokens) if p not in covered and t.low[0].isalnum())
         if others and all(low in _LITTLE or low in named for low in left):
             return True
     return sorry and (_names_anew(scene, act, tokens) or _answers_otherwise(scene, act, tokens))
 
 
-def _values(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[str, int, int]]:
+def _values(scene: Scene, tokens: Tokens, kind: str) -> _Said:
     """Every value of the kind that is said by a word of weight, and where it stands."""
-    found: list[tuple[str, int, int]] = []
+    found: _Said = []
     place = 0
     while place < len(tokens):
         read = [v for v in values_at(scene, tokens, place, kind) if not v.doubt and not v.others]

@@ -141,17 +141,15 @@ class Beside(FewWords):
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
-        unmade = done and not self.turned and self.unmade(sentence, tokens, lows, apart)
-        if unmade or (done and left_open(scene, acts_in(self.found), tokens)):
+        acts = acts_in(self.found) if scene.acted else ()
+        unmade = done and not self.turned and self.unmade(sentence, tokens, lows, apart, acts)
+        if unmade or (done and left_open(scene, acts, tokens)):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
         elif scene.acted and (
-            self.adds_or_puts_right(tokens)
-            or (
-                len(tokens) <= _NAMES
-                and any(names_other_value(scene, act, tokens) for act in acts_in(self.found)[-_NAMES:])
-            )
+            self.adds_or_puts_right(tokens, acts)
+            or (len(tokens) <= _NAMES and names_other_value(scene, acts[-_NAMES:], tokens))
         ):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens) or (asked and scene.acted and answers_itself(asked, tokens)):
@@ -161,8 +159,15 @@ class Beside(FewWords):
         elif listing != "acts":
             self.stands_in_front(sentence, tokens)
 
-    def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
-        """Whether a sentence without an act lets those before it not stand as they are."""
+    def unmade(
+        self,
+        sentence: Sentence,
+        tokens: list[Token],
+        lows: frozenset[str],
+        apart: bool,
+        acts: tuple[Act, ...],
+    ) -> bool:
+        """Whether a sentence without an act lets those before it, `acts`, not stand as they are."""
         scene, asks = self.scene, asks_at_end(tokens)
         short = len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK)
         quoted = self.answers_quote(sentence)
@@ -172,10 +177,10 @@ class Beside(FewWords):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
             and (
-                unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)), quoted)
-                or relayed_above(scene, tokens, acts_in(self.found))
-                or unsettles_by_names(scene, acts_in(self.found), tokens, lows)
-                or says_contrary(scene, acts_in(self.found), tokens)
+                unmakes(remark(tokens), asks, _not_for_others(acts), quoted)
+                or relayed_above(scene, tokens, acts)
+                or unsettles_by_names(scene, acts, tokens, lows)
+                or says_contrary(scene, acts, tokens)
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)
@@ -196,17 +201,17 @@ class Beside(FewWords):
         texts = self.scene.lexicon.takes_texts
         return all(act.action.name in texts or act.action.name == "intend" for act in acts_in(self.found))
 
-    def adds_or_puts_right(self, tokens: list[Token]) -> bool:
-        """Whether a few words say of whom, to whom or of what more or else the last act is."""
+    def adds_or_puts_right(self, tokens: list[Token], acts: tuple[Act, ...]) -> bool:
+        """Whether a few words say of whom, to whom or of what more or else the last of the acts is."""
         return (
-            measures(self.scene, acts_in(self.found), tokens)
+            measures(self.scene, acts, tokens)
             or any(
                 paid_otherwise(self.scene, act, tokens) or tells_choice(self.scene, act, tokens)
                 for act in acts_in(self.found[-1:])
             )
             or (len(tokens) <= _NAMES and (self.adds_to_it(tokens) or names_instead(self.scene, tokens)))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
-            or unsettles_values(self.scene, acts_in(self.found), tokens)
+            or unsettles_values(self.scene, acts, tokens)
         )
 
     def left_unmeasured(self, acts: tuple[Act, ...], sentence: Sentence, beside: list[Token]) -> bool:

@@ -40,6 +40,8 @@ _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
 _KINDLY: Final = words_in("please would")
 _OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
+_BARRED_BELOW: Final = _OTHERS - _KINDLY
+_BARRED_ALONE: Final = _OTHERS - {"please"}
 _NOT_NOW: Final = _OTHERS | words_in("was were had going example draft proto 's")
 
 
@@ -78,10 +80,10 @@ def _half_done(
     if "i" in lows and not lows.isdisjoint(_GAMES) and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
         return "vague"
     if (lows.isdisjoint(_OTHERS) and _half_an_order(scene, tokens)) or (
-        scene.acted and lows.isdisjoint(_OTHERS - _KINDLY) and more_of_it(scene, tokens, before)
+        scene.acted and lows.isdisjoint(_BARRED_BELOW) and more_of_it(scene, tokens, before)
     ):
         return "incomplete"
-    if lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
+    if lows.isdisjoint(_BARRED_ALONE) and _nothing_but_values(scene, tokens):
         return "no_subject"
     if _vaguely_done(scene, tokens, lows, findings):
         return "vague"
