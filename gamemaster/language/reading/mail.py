@@ -94,7 +94,8 @@ class MailReading(Borrowed):
         """Whether the mail's own signature is another's than its sender's."""
         # a name right above a quotation tells whose that is
         heading = {p for p, after in pairwise(pieces) if after.sort is Sort.QUOTE and p.sort is Sort.OWN}
-        signed = joined(self.letter.text, [p for p in pieces if p not in heading], _SIGNED)
+        others = [p for p in pieces if p not in heading] if heading else pieces
+        signed = joined(self.letter.text, others, _SIGNED)
         done_to = {value for act in acts_in(findings) for value in act.values}
         return written_by_another(self.referents, self.letter.sender, signed, done_to)
 

@@ -33,14 +33,14 @@ def more_of_it(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool
         # "Number 20. There is a vending machine." counts something else
         return False
     further = not _FURTHER.isdisjoint([token.low for token in tokens])
-    kinds = _taken_by(scene, before[-1])
-    done = {str(value) for value in before[-1].action.params().values()}
+    kinds = _taken_by(scene, before[-1]) if further else set[str]()
     place, found = 0, False
     while place < len(tokens):
         values = _things(scene, tokens, place) or (_values(scene, tokens, place, kinds) if further else [])
         ends = [value.end for value in values if not value.doubt]
         if ends and max(ends) > place and tokens[place].low not in _POINTING:
             # "At B6, then." says once more where
+            done = {str(value) for value in before[-1].action.params().values()}
             found = found or any(str(value.parts[0]) not in done for value in values)
             place = max(ends)
         elif tokens[place].low in JOINING or (further and tokens[place].low in _AROUND):

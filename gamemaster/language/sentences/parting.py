@@ -79,12 +79,11 @@ def takes_leave(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
     """Whether the words may be meant as leaving, or (all of a mail) as joining."""
     if len(tokens) > _LONGEST or not _UNSURE.isdisjoint(lows):
         return False
-    said = as_said(plain_lows(tokens))
     if (
         not scene.acted
         and len(scene.text.strip()) <= _SHORT_MAIL
         and scene.lexicon.lax
-        and _IN.fullmatch(said)
+        and _IN.fullmatch(as_said(plain_lows(tokens)))
     ):
         return True
     if not scene.signed:

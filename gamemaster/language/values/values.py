@@ -58,11 +58,14 @@ def values_at(
     if declared.counted:
         return _counted(scene, tokens, start, declared)
     single = _named(scene, tokens, start, declared, stops)
-    return (
-        single
-        if declared.only_exit or declared.open or declared.number
-        else single + _each(scene, tokens, start, declared, stops)
-    )
+    alone = declared.only_exit or declared.open or declared.number
+    if alone or not (single or tokens[start].low in _OPENING_LISTS):
+        return single
+    return single + _each(scene, tokens, start, declared, stops, single)
+
+
+_OPENING_LISTS: Final = words_in("each both of all every")
+"""Without one of these a list of values begins with a value."""
 
 
 def own_values_at(scene: Scene, tokens: Tokens, start: int) -> Iterator[Value]:
@@ -72,8 +75,10 @@ def own_values_at(scene: Scene, tokens: Tokens, start: int) -> Iterator[Value]:
         yield from values_at(scene, tokens, start, kind)
 
 
-def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str]) -> list[Value]:
-    """`C4, C5 and C6`, `each of them`: one act for each of the values."""
+def _each(
+    scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str], first: list[Value]
+) -> list[Value]:
+    """`C4, C5 and C6`, `each of them`: one act for each of the values; `first` are those at the start."""
     place = start
     while place < len(tokens) and place < start + 2 and tokens[place].low in {"each", "both", "of"}:
         place += 1
@@ -83,7 +88,7 @@ def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset
     found: list[Value] = []
     parts: list[Parts] = []
     while place < len(tokens) and len(parts) < _MOST_LISTED:
-        named = _named(scene, tokens, place, kind, stops)
+        named = first if place == start else _named(scene, tokens, place, kind, stops)
         # "for and against" is two answers where there are two questions
         read = [value for value in named if not value.doubt and value.parts != (None,)]
         single = max(read, key=lambda value: value.end, default=None)

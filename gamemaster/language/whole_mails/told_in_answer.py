@@ -56,6 +56,9 @@ def _answers(scene: Scene, pieces: Sequence[Piece], quoted: Sequence[int], act: 
     above = [place for place in quoted if pieces[place].end <= act.start]
     if not above:
         return False
+    lead = scene.text[pieces[above[-1]].end : act.start].strip()
+    if len(lead) > _LONGEST_LEAD:
+        return False
     lines: list[str] = []
     for place in takewhile(lambda at: pieces[at].sort is Sort.QUOTE, range(above[-1], -1, -1)):
         line = content(scene.text, pieces[place])
@@ -63,9 +66,6 @@ def _answers(scene: Scene, pieces: Sequence[Piece], quoted: Sequence[int], act: 
             break
         lines = [line, *lines] if line else lines
     people = scene.referents.names.people
-    lead = scene.text[pieces[above[-1]].end : act.start].strip()
-    if len(lead) > _LONGEST_LEAD:
-        return False
     behind = scene.text[act.end : act.end + _LONGEST_LEAD]
     if lines and corrects(lines[-1], lead, scene.text[act.start : act.end], behind):
         return True
