@@ -120,12 +120,8 @@ def scrap_takes_back(
     if denied or asks or lows[0] in _CLOSING or not TIMES.anywhere(tokens):
         return False
     # "A pleasure, as always"
-    as_ever = (
-        "always" in said
-        or lows[-1] == "already"
-        or any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
-    )
-    if dates_something_else(lows):
+    as_ever = "always" in said or any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
+    if dates_something_else(lows) or lows[-1] == "already":
         return False
     return not as_ever and not _tells_of_others(lows, done)
 

@@ -61,6 +61,7 @@ from gamemaster.language.vocabulary.scene import (
     Skip,
     acts_in,
     any_act,
+    any_own,
     findings_act,
     once_each,
 )
@@ -177,7 +178,7 @@ class Beside(FewWords):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
             and (
-                unmakes(remark(tokens), asks, _not_for_others(acts), quoted)
+                unmakes(remark(tokens), asks, any_own(acts), quoted)
                 or relayed_above(scene, tokens, acts)
                 or unsettles_by_names(scene, acts, tokens, lows)
                 or says_contrary(scene, acts, tokens)
@@ -264,11 +265,8 @@ class Beside(FewWords):
     def aims(self, tokens: list[Token]) -> bool:
         """`(I object!) To the second sentence, that is.`: what an answer is to, when it did not say."""
         last = self.found[-1] if self.found else None
-        if (
-            not isinstance(last, Act)
-            or last.action.name not in _ANSWERS
-            or tokens[0].low not in {"to", "only"}
-        ):
+        answers = isinstance(last, Act) and last.action.name in _ANSWERS
+        if not answers or tokens[0].low not in {"to", "only"}:
             return False
         return not any(token.low.isdecimal() for token in tokens)
 
@@ -375,7 +373,7 @@ class Beside(FewWords):
         plain = not lead or announces(scene, lead)
         unreal = not (plain or is_lead(lead)) and (unreal_opening(lead) or happens_elsewhere(lead))
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
-        mine, tail = _not_for_others(acts), remark(after)
+        mine, tail = any_own(acts), remark(after)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
@@ -398,8 +396,3 @@ class Beside(FewWords):
                 return [Skip("draft", sentence.start, sentence.end)]
             return doubted(findings, "mention")
         return findings
-
-
-def _not_for_others(acts: tuple[Act, ...]) -> bool:
-    """Whether some of the acts do not say to be done on behalf of somebody."""
-    return any(act.by is None for act in acts)

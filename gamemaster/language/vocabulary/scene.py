@@ -170,6 +170,11 @@ def once_each(acts: Sequence[Act]) -> tuple[Act, ...]:
     return tuple({id(act): act for act in acts}.values())
 
 
+def any_own(acts: Iterable[Act]) -> bool:
+    """Whether some of the acts do not say to be done on behalf of somebody."""
+    return any(act.by is None for act in acts)
+
+
 def any_act(findings: Iterable[Finding]) -> bool:
     """Whether anything was done for certain."""
     for finding in findings:  # noqa: SIM110 - asked many times a sentence, and a generator costs more
