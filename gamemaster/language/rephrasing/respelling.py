@@ -39,6 +39,8 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _with_without(tokens)
     if "n" in lows:
         tokens = _with_and(tokens)
+    if "cause" in lows:
+        tokens = _with_because(tokens)
     if not _UNPARTED.keys().isdisjoint(lows):
         tokens = _with_apostrophes(tokens)
     if not scene.referents.people_words.isdisjoint(lows):
@@ -79,15 +81,39 @@ def _with_capitals(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def _with_without(tokens: list[Token]) -> list[Token]:
-    """`w/o 2 objections`: the tokens as they are written in full."""
+    """`w/o 2 objections`, `w/ a bad leg`: the tokens as they are written in full."""
     found: list[Token] = []
     place = 0
     while place < len(tokens):
         short = [one.low for one in tokens[place : place + 3]] == ["w", "/", "o"]
-        last = place + 2 * short
-        found.append(tokens[place].changed(low="without", end=tokens[last].end) if short else tokens[place])
+        led = not short and _leads(tokens, place)
+        last = place + 2 * short + led
+        word = "without" if short else "with" if led else tokens[place].low
+        found.append(tokens[place].changed(low=word, end=tokens[last].end))
         place = last + 1
     return found
+
+
+def _with_because(tokens: list[Token]) -> list[Token]:
+    """`cause i gotta`, `cause its late`: the tokens with `because` for a `cause` that opens a clause."""
+    found = list(tokens)
+    for place in range(1, len(tokens) - 1):
+        if tokens[place].low == "cause" and tokens[place + 1].low in _OPENED_BY_CAUSE:
+            opens = tokens[place - 1].low not in _NOUNS_FOLLOW and not tokens[place].capital
+            found[place] = tokens[place].changed(low="because") if opens else tokens[place]
+    return found
+
+
+_OPENED_BY_CAUSE: Final = words_in("i im its he she we they you theyre hes shes thats there theres nobody")
+_NOUNS_FOLLOW: Final = words_in(
+    "the a an my your his her our their its this that to will would may might good just"
+)
+
+
+def _leads(tokens: list[Token], place: int) -> bool:
+    """Whether `w/` stands there, with a word behind it."""
+    short = tokens[place].low == "w" and not tokens[place].capital and place + 2 < len(tokens)
+    return short and tokens[place + 1].low == "/" and tokens[place + 2].low.isalpha()
 
 
 def _with_apostrophes(tokens: list[Token]) -> list[Token]:

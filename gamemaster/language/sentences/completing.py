@@ -12,6 +12,7 @@ from gamemaster.language.frames.matching import Filling, stands
 from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.sentences.open_choices import leaves_choice
 from gamemaster.language.sentences.preceding import Preceding
+from gamemaster.language.tails.addressed import calls_somebody
 from gamemaster.language.tails.answers import answers_at
 from gamemaster.language.tails.endings import After, Ending, ending
 from gamemaster.language.tails.idle_remarks import remark_end
@@ -130,7 +131,8 @@ class Completing(Preceding):
         if not filling.complete or not (self.scene.signed or filling.filled):
             return False
         stop = self.tail_stop(filling.end)
-        return bears_on_else(self.scene, self.tokens, filling.end, stop, filling.ready)
+        called = calls_somebody(self.scene, self.tokens, filling.end, stop, filling.ready)
+        return called or bears_on_else(self.scene, self.tokens, filling.end, stop, filling.ready)
 
     def ends_idly(self, start: int, filling: Filling, after: Ending) -> bool:
         """Whether the words left over after a filling that is certain hold nothing that could change it."""

@@ -27,6 +27,7 @@ from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_o
 from gamemaster.language.tails.belying_tails import belies_before, hopes, supposes
 from gamemaster.language.tails.contrasts import SEPARATORS
 from gamemaster.language.tails.endings import After
+from gamemaster.language.tails.faces import before_faces
 from gamemaster.language.tails.limits import ends_short, unsaid_at_end
 from gamemaster.language.tails.other_questions import asks_of_else
 from gamemaster.language.tails.voted_ends import voted_to_no_end
@@ -62,6 +63,7 @@ class SentenceReader(Hedging):
             return self.said
         if asks and (parting := asks_of_else(self.scene, self.tokens)):
             asks, self.tokens = False, self.tokens[:parting]
+        self.tokens = self.tokens[: before_faces(self.scene.text, self.tokens)]
         self.scene.ellipsis = ""
         found = opening(self.scene, self.tokens)
         self.actor = found.actor if found.actor.by is not None else self.own_actor
