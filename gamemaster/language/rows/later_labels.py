@@ -49,16 +49,23 @@ class _Front:
         if not start and (found := self._pattern.match(text)) is not None:
             end = found.end()
             yield found
+        stop = closing = -1
         for sign in _BEFORE.finditer(text, max(0, start - len(". "))):
             begin = sign.end()
-            if begin >= end and (found := self._match(text, begin)) is not None:
+            if begin > stop:
+                stop = line_end(text, begin)
+            if closing < begin:
+                closing = self._next_closing(text, begin)
+            if begin >= end and closing < stop and (found := self._pattern.match(text, begin)) is not None:
                 end = found.end()
                 yield found
 
-    def _match(self, text: str, begin: int) -> re.Match[str] | None:
-        if self._closing is not None and not self._closing.search(text, begin, line_end(text, begin)):
-            return None
-        return self._pattern.match(text, begin)
+    def _next_closing(self, text: str, begin: int) -> int:
+        """Where the next sign stands that may close such a front; no line is searched twice."""
+        if self._closing is None:
+            return begin
+        found = self._closing.search(text, begin)
+        return found.start() if found is not None else len(text)
 
 
 # all begin with one class, so that the search can leap from sign to sign
