@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english.joined import as_said
 
+_DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|(?:next|the coming) \w+"
 _WEAK: Final = re.compile(
     "|".join(
         (
@@ -50,6 +51,21 @@ _WEAK: Final = re.compile(
                 r"phrase|form)) (?:i (?:m|am) (?:thinking|planning|considering)|you (?:could|can|may|might)|"
                 r"(?:that )?(?:i|we) (?:want|wish|would like|d like|hope) to (?:hear|see|read))\b.*"
             ),
+            (
+                r"not (?:from|by|for) me but (?:from|by|for) (?:my )?\w+|not for long(?: but for now)?|"
+                r"even if (?:my \w+|he|she|somebody|someone)(?: else)? (?:does|sends|types) (?:it|this) "
+                r"for me|(?:please )?(?:excuse|forgive|pardon) (?:my|the|this) (?:mistake|error|slip|blunder)"
+            ),
+            (
+                r"an? (?:idea|plan|thought|notion|scheme) (?:that |which )?i (?:have |ve |had )?(?:dropped|"
+                r"gave up|given up|abandoned|shelved|rejected|buried)\b.*"
+            ),
+            r".*\b(?:may|might|can|could) (?:yet |still )?be (?:taken back|undone|withdrawn|revoked)\b.*",
+            (
+                r".*\bwhere it (?:will|shall|ll|may) count (?:tomorrow|later|next\b.*)|thank(?:s| you) for "
+                r"not (?:counting|processing|recording|entering) (?:it|this|that)\b.*"
+            ),
+            rf"as my (?:move|turn|vote|entry|action|play) (?:for|of|on) (?:{_DAY})",
             r"nearly|almost|not quite|not really|nobody believes (?:it|that|me|this)",
             r".*\bso (?:no|not|nope)|.*\b(?:has|have|had|ve|s) taken (?:it|that|this) back",
             r"i (?:am|m) (?:lying|joking|bluffing)\b.*|.*\bwhether i (?:mean|meant|should)\b.*",
