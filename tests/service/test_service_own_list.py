@@ -54,3 +54,9 @@ def test_a_preview_reads_it_as_the_list_would(alone: Desk) -> None:
     (letter,) = alone.letters(to="Ondine")
     assert "leave" in letter.words
     assert "Ondine" in alone.people()
+
+
+def test_a_preview_under_another_tag_is_read_as_anothers(alone: Desk) -> None:
+    alone.mail("Ondine", LEAVING, subject="test [Chess] Alas", to=BOT)
+    (letter,) = alone.letters(to="Ondine")
+    assert letter.subject.endswith("Test: no action found")

@@ -62,7 +62,9 @@ _OF_ACTS: Final = POINTING - {"all"} | OF_MAIL | UNMEANT | words_in("vote votes 
 def _supposes_of_others(lows: Sequence[str]) -> bool:
     """`It tasted, I imagine, of plums`, `I imagine that Brask is at a loss`, `you may imagine the noise`:
     what may be so of others."""
-    if any(pair in _YOU_MAY for pair in pairwise(lows)) and lows[-1:] != ["imagine"] and "imagine" in lows:
+    if "imagine" not in lows:
+        return False
+    if lows[-1] != "imagine" and any(pair in _YOU_MAY for pair in pairwise(lows)):
         return _THINGS_DONE.isdisjoint(lows)
     place = next((p for p, (a, b) in enumerate(pairwise(lows)) if (a, b) == ("i", "imagine")), -1)
     return place >= 0 and len(lows) > _SHORT and lows[place + 2 : place + 3] not in _IMAGINED

@@ -12,7 +12,7 @@ from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.salutations import addresses
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
-from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
@@ -78,7 +78,7 @@ _ANNOUNCING: Final = Grammar(
         "SO* what this (?:mail|message|letter) is for $",
         "SO* (?:do)? ENTER THIS NOW* HAIL* $",
         "SO* DOWN MINE* $",
-        "SO* write (?:this|it) (?:in|into) the (?:PAPERS|ledger) MINE* $",
+        "SO* write (?:this|it) (?:in|into) the PAPERS MINE* $",
         "SO* i (?:wish|want|would_like|d_like) THIS to_be (?:noted|recorded|entered|written_down) MINE* $",
         "SO* to_be (?:carried_out|executed|processed) (?:at_once|now|immediately|right_away|today) HAIL* $",
         "SO* BOOKS THIS* (?:of_mine)? $",
@@ -137,25 +137,21 @@ def announces(scene: Scene, tokens: Tokens) -> bool:
     if len(tokens) > _LONGEST:
         return False
     pieces = pieces_of(tokens)
+    if all(addresses(scene, piece) and piece[0].low not in scene.referents.gm_words for piece in pieces):
+        return True
+    if len(pieces) > 1 and all(_IN_STATE.match(as_clause(piece)) is not None for piece in pieces):
+        return _AWAY.isdisjoint(_settled(tokens))
     starts = [0, *(p + 1 for p, token in enumerate(tokens) if token.low in _JOINTS)]
     if tokens[0].low in _AFTER:
         # behind "after two cups of coffee" stands no mark
         starts += [p for p, token in enumerate(tokens) if token.low in {"i", "my"}]
-    if all(addresses(scene, piece) and piece[0].low not in scene.referents.gm_words for piece in pieces):
-        return True
-    if len(pieces) > 1 and all(_IN_STATE.match(_said(piece)) is not None for piece in pieces):
-        return _AWAY.isdisjoint(_settled(tokens))
-    told = next((start for start in starts if _ANNOUNCING.match(_said(tokens[start:])) is not None), None)
+    told = next((start for start in starts if _ANNOUNCING.match(as_clause(tokens[start:])) is not None), None)
     return told is not None and (not told or _is_idle(scene, tokens[:told]))
 
 
 def _settled(tokens: Tokens) -> list[str]:
     """The words without what is a state at the end of a piece: `goodbyes said`, `mind made up`."""
     return [low for low in plain_lows(tokens) if low not in {"said", "mind"}]
-
-
-def _said(tokens: Tokens) -> str:
-    return "".join(" " + low.lstrip("'") for low in plain_lows(tokens))
 
 
 def _is_idle(scene: Scene, before: Tokens) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.language.before.announcing import announces
 from gamemaster.language.english import words
-from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -129,17 +129,13 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     colon = next((place for place in near if tokens[place].low == ":"), 0)
     if not colon:
         return 0
-    if _LEADS.match(_said(tokens[:colon])) is not None:
+    if _LEADS.match(as_clause(tokens[:colon])) is not None:
         return colon + 1
     if tokens[colon + 1].low in _SENDER and announces(scene, tokens[:colon]):
         return colon + 1
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
-    told = next((p for p in marks if _BEHIND_JOINT.match(_said(tokens[p:colon])) is not None), 0)
+    told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
-
-
-def _said(tokens: Tokens) -> str:
-    return "".join(" " + low.lstrip("'") for low in plain_lows(tokens))
 
 
 _LONGEST: Final = 36

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from gamemaster.language.english.tokens import Tokens, plain_lows
+
 _NAME: Final = re.compile(r"[A-Z]+")
 _ANY: Final = {".": r" [\w']+", "..": r"(?: [\w']+){0,8}?", "$": "$"}
 _END: Final = "END"
@@ -29,6 +31,11 @@ class Grammar:
         if self.pattern is None:
             self.pattern = _compiled(self.classes, self.lines)
         return self.pattern.match(clause)
+
+
+def as_clause(tokens: Tokens) -> str:
+    """The words without their marks as `Grammar.match` takes them: `I'll do it` is ` i ll do it`."""
+    return "".join(" " + low.lstrip("'") for low in plain_lows(tokens))
 
 
 def _compiled(classes: Mapping[str, str], lines: Iterable[str]) -> re.Pattern[str]:

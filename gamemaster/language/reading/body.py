@@ -169,7 +169,7 @@ class BodyReader(Listing):
         """Read one sentence and put its findings with the others."""
         scene = self.scene
         tokens, harm, whole = self.words_of(sentence, inside)
-        tokens = rephrased(scene, respelt(scene, tokens)) or tokens
+        tokens = rephrased(scene, respelt(scene, tokens))
         if whole:
             self.asides_alone(region, sentence, inside)
             return

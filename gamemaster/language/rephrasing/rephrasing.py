@@ -81,7 +81,11 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """The tokens with such turns of phrase put plainly."""
+    """The tokens with such turns of phrase put plainly; as they are where that would leave none."""
+    return _put_plainly(scene, tokens) or tokens
+
+
+def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
     if "long" in said:
         tokens = with_as_long(tokens)

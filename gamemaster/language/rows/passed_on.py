@@ -35,21 +35,9 @@ _OPENING: Final = words_in(
     "post letter copied pasted copy reposted relayed"
 )
 """With one of these begins the line that such a sign stands in, unless it heads a digest."""
-_SIGNS: Final = (
-    *(
-        "fw",
-        "forward",
-        "original",
-        "quot",
-        "passing",
-        "topics",
-        "digest",
-        "message",
-        "mail",
-        "post",
-        "letter",
-    ),
-    *("cop", "relayed", "<<", ">>", "«", "»", "> "),
+_SIGNS: Final[tuple[str, ...]] = (
+    *sorted(words_in("fw forward original quot passing topics digest message mail post letter cop relayed")),
+    *("<<", ">>", "«", "»", "> "),
 )
 _ARROWS: Final = LineFront(r"^[ \t]*([<>]{2,}|[«»]+)[ \t]*$")
 _WROTE: Final = re.compile(r"[ \t>|]*(?:from|author|sender|wrote|posted by)[ \t]*:[ \t]*\S", re.IGNORECASE)

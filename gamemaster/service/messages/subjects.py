@@ -22,5 +22,6 @@ def subject_for(live: Live, message: Message, public: bool) -> str:
 
 
 def as_own(live: Live, subject: str, public: bool) -> str:
-    """A subject without a tag, tagged with the game's title where its lists carry nothing else."""
-    return f"[{live.contract.title}] {subject}" if public and live.settings.own_list else subject
+    """A subject, tagged with the game's title where its lists carry nothing else and it bears no tag."""
+    ours = public and live.settings.own_list and "[" not in subject
+    return f"[{live.contract.title}] {subject}" if ours else subject
