@@ -158,7 +158,7 @@ _DOING_SO: Final = [
         ["here", "is", "what"],
         ["here", "'s", "what"],
     )
-]
+] + [["i", will] for will in ("will", "shall", "must", "'ll")]
 PERIODS: Final = words_in(
     "session month week night game season phase month year time summer winter spring autumn"
 )
@@ -214,6 +214,9 @@ def _put_off(lows: list[str]) -> bool:
     """`The wedding is in May, so after the wedding`: an act of later, and no conclusion of now."""
     cut = next((p + 1 for p in range(len(lows) - 2, 0, -1) if lows[p] == "so"), 0)
     again = lows[cut : cut + 2] == ["once", "more"]
+    if lows[-1] in _LATER and not _WILL.isdisjoint(lows[cut:]):
+        # "so I will tomorrow"
+        return True
     return cut > 0 and lows[cut] in _LATER and _SENDERS.isdisjoint(lows[cut:]) and not again
 
 

@@ -38,8 +38,7 @@ def may_be(scene: Scene, piece: Tokens) -> bool:
             # "I've always wanted to see it" is how things are
             continue
         near = [near for near in lows[place + 1 : place + 1 + _NEAR] if near != "to"]
-        if near and (low in _WISHING or near[0] in _WISHING) and _DOING_SO.isdisjoint(near):
-            # a wish, and then what it comes to
+        if _only_wished(low, near, lows[:place]):
             continue
         guessed = low in _GUESSING and near[:1] == ["have"] and lows[0] not in {"i", "as"}
         if guessed and DOING.isdisjoint(near):
@@ -57,6 +56,13 @@ def may_be(scene: Scene, piece: Tokens) -> bool:
         if near[0] == "be" and len(near) < 2:
             return True
     return False
+
+
+def _only_wished(low: str, near: list[str], before: list[str]) -> bool:
+    """`I want that corner`, `everybody gets what they want`: a wish, and then what it comes to."""
+    if not near:
+        return low in _WISHING and "what" in before
+    return (low in _WISHING or near[0] in _WISHING) and _DOING_SO.isdisjoint(near)
 
 
 def _resolved(scene: Scene, near: list[str], said: Tokens) -> bool:

@@ -1,11 +1,11 @@
 """Words before a comma or colon that leave the act behind them as it is: `In other business, I ...`."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import PERIODS
 from gamemaster.language.before.beside_text import aside_from_text, is_beside_text
+from gamemaster.language.before.dangers import STRANGE, dangerous, idle_words
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.likenesses import likens
@@ -16,54 +16,12 @@ from gamemaster.language.before.subject_matter import is_topic
 from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.opening_words import TOLD_BELOW
-from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
-STRANGE: Final = words_in(
-    "place shoes paper mind head heart world universe theory principle default general subject stead "
-    "version game movie film book novel vision imagination eyes opinion view past morning evening night "
-    "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
-    "title note pretence demonstration illustration according approval consent permission leave reminder "
-    "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon "
-    "burner wishful leaning"
-)
-"""Words that suppose or recall something, beside those of every list of unreal things."""
-_DANGER: Final = (
-    words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | STRANGE
-) - {
-    "out",
-    "week",
-    "both",
-}
 _UNLIKE: Final[frozenset[str]] = (STRANGE | words.FICTION) - words_in("like mind head heart old")
-_NOT_STRANGE: Final = {
-    "case": words_in("any wonder wonders wondering wondered matters clear unclear this which"),
-    "event": words_in("any"),
-    "old": words_in("lady man woman fool goat soldier knight bones knees legs wizard witch friend"),
-    "heart": words_in("with bottom"),
-    "place": words_in("right proper correct its"),
-    "stead": words_in("its"),
-    "half": words_in("asleep awake frozen dead dressed blind"),
-    "leave": words_in("alone unable"),
-    "life": words_in("new real"),
-    "mind": words_in("one"),
-    "view": words_in("of"),
-    "idea": words_in("better"),
-    "ideas": words_in("out short shorter low no few fewer without absence lack want"),
-    "eyes": words_in("closed shut open wide"),
-    "version": words_in("short shorter brief long"),
-    "night": words_in("only"),
-    "evening": words_in("only"),
-    "reading": words_in("of after from"),
-}
-"""Strange words and what beside them makes them common ones."""
-_NO_WAY: Final = words_in(
-    "means way ways circumstances circumstance account case event stretch longer condition"
-)
 _OCCASIONS: Final = words_in(
     "business move moves vote votes action actions turn night day choice decision verdict answer request "
     "order orders conclusion result summary announcement task job duty errand errands housekeeping "
@@ -112,7 +70,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         # "once more in full"
         lows.discard("once")
     lows -= set(_beside_mail([token.low for token in said]))
-    if not _DANGER.isdisjoint(lows) and _dangerous(said, lows):
+    if dangerous(said, lows):
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
@@ -206,7 +164,21 @@ def _here(said: Tokens) -> bool:
     """`Closer to the business of this list`, `differently this year`: no word but `this` points anywhere, and
     it at where, or when, one is."""
     pointing = [place for place, token in enumerate(said) if token.low in TOLD_BELOW]
-    return all(said[p].low == "this" and {t.low for t in said[p + 1 : p + 2]} & _FORUMS for p in pointing)
+    return all(
+        said[p].low == "this"
+        and ({t.low for t in said[p + 1 : p + 2]} & _FORUMS or (p == 1 and _writes_it(said)))
+        for p in pointing
+    )
+
+
+def _writes_it(said: Tokens) -> bool:
+    """`Writing this on a bus`: where, or how, the mail is written, and by or for nobody else."""
+    lows = {token.low for token in said[2:]}
+    return said[0].low in _WRITING and lows.isdisjoint(_NOT_BY_ME)
+
+
+_WRITING: Final = words_in("writing typing sending posting mailing dictating scribbling")
+_NOT_BY_ME: Final = words.KIN | words_in("for as behalf down out ahead early in")
 
 
 def of_little(said: Tokens) -> bool:
@@ -217,7 +189,12 @@ def of_little(said: Tokens) -> bool:
     plain = lows[0] in {"nothing", "no"} and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE
     # the no of "no, Brask" is an answer
     plain = plain and not said[1].capital
-    return plain and set(lows[2:]) <= _NOWADAYS
+    # "no long speeches"
+    sized = len(lows) > 2 and lows[0] == "no" and lows[1] in _SIZES and lows[2] not in _NOT_LITTLE
+    return plain and set(lows[2 + sized :]) <= _NOWADAYS
+
+
+_SIZES: Final = words_in("long small big great grand fancy idle empty clever silly more further fine hard")
 
 
 def _of_the_game(scene: Scene, said: Tokens) -> bool:
@@ -260,6 +237,8 @@ def _dates(scene: Scene, before: Tokens) -> bool:
     if any(a in _DAYS and b in _ASIDE_FROM for a, b in pairwise(lows[1:4])):
         # "the day after the deadline"
         return True
+    if "later" in idle_words(lows):
+        before = [token for token in before if token.low != "later"]
     tables = (scene.lexicon.times, words.HYPOTHESIS)
     # "two repairs after last week's muddle" follow what was
     was = [p for p, pair in enumerate(pairwise(lows)) if pair[0] == "last" and lows[p + 2 : p + 3] == ["'s"]]
@@ -310,37 +289,6 @@ def _labels(scene: Scene, said: Tokens) -> bool:
     )
 
 
-def _dangerous(said: Tokens, lows: set[str]) -> bool:
-    """Whether a word of danger is one where it stands."""
-    held = lows & _DANGER
-    if "minutes" in held and not keeps_minutes([token.low for token in said]):
-        held.discard("minutes")
-    held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
-    if "no" in held and _with_none(said):
-        held.discard("no")
-    if "every" in held and said[0].low in _DESPITE and (said[0].low == "despite" or lows & _INSTINCTS):
-        held.discard("every")
-    if "past" in held and all(a not in {"the", "my"} and b in _ARTICLES for a, b in _beside(said, "past")):
-        # "somewhere past the border"
-        held.discard("past")
-    if "rather" in held and all(a != "or" and b != "than" for a, b in _beside(said, "rather")):
-        # "rather more to the point" says how much
-        held.discard("rather")
-    if [said[0].low, said[-1].low] == ["on", "note"] and said[1].low in {"a", "an", "another"}:
-        # "On a lighter note"
-        held -= {"note", "serious"}
-    if "only" in held and not any(b in _ONLY_WHERE for _, b in _beside(said, "only")):
-        # "for one night only", "speaking only for myself"
-        held.discard("only")
-    lead = set_phrases.LEADS.longest(said, 0) if "with" in lows else None
-    if lead is not None and " ".join(token.low for token in said[lead.end :]) in _FOR_EACH:
-        return False
-    if "new" in lows:
-        # a new goal is no purpose
-        held.discard("goal")
-    return bool(held)
-
-
 def _next_plan(scene: Scene, said: Tokens) -> bool:
     """`Plan B`, in a mail of no other plan: what is done, since another plan has failed."""
     lows = [token.low for token in said]
@@ -349,27 +297,3 @@ def _next_plan(scene: Scene, said: Tokens) -> bool:
 
 
 _LATER_PLANS: Final = words_in("b c d two three 2 3")
-_DESPITE: Final = words_in("against despite")
-_INSTINCTS: Final = words_in("instinct instincts advice warning warnings inclination odds fibre")
-_ARTICLES: Final = words_in("the a an my our")
-_FOR_EACH: Final = frozenset(
-    f"{to} {whom}"
-    for to in ("for", "to", "over")
-    for whom in ("each", "both", "all", "each of them", "all of them", "both of them", "each one")
-)
-"""`With a sigh for each`: how many things a gesture is for."""
-_ONLY_WHERE: Final = (words.PREPOSITIONS | words.CONDITION | {"because", "so"}) - {"for"}
-"""`Only in an emergency`, `Only after lunch`: when alone something is done."""
-
-
-def _beside(said: Tokens, word: str) -> Iterator[tuple[str, str]]:
-    """The words before and behind each such word; what ends the words has nothing behind it but `than`."""
-    lows = ["", *(token.low for token in said), "than"]
-    return ((lows[p - 1], lows[p + 1]) for p, low in enumerate(lows) if low == word)
-
-
-def _with_none(said: Tokens) -> bool:
-    """`by the authority vested in no one`: a circumstance in which there is none of something."""
-    lows = [token.low for token in said]
-    forbids = any(a == "no" and b in _NO_WAY for a, b in pairwise(lows))
-    return lows[0] in words.PREPOSITIONS and not forbids

@@ -9,9 +9,10 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gamemaster.language.before.circumstances import bears_along, stands_so
+from gamemaster.language.before.dangers import STRANGE
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose, in_memory
-from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
+from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.of_the_sender import suspends, tells_of_sender
 from gamemaster.language.before.presenting import somebody_elses

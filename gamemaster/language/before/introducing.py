@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import belied
-from gamemaster.language.before.harmless_leads import STRANGE
+from gamemaster.language.before.dangers import STRANGE
 from gamemaster.language.before.leading_up import of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.presenting import somebody_elses

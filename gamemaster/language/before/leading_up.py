@@ -16,6 +16,7 @@ from gamemaster.language.before.bidding import bids
 from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
+from gamemaster.language.before.dangers import idle_words
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.embedding import embeds, tells_condition
 from gamemaster.language.before.foretold import DOING, may_be
@@ -77,7 +78,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
-    kept = without_grounds(since_parting(without_echo(without_assent(before))), mark)
+    kept = without_grounds(since_parting(without_measure(without_echo(without_assent(before)))), mark)
     kept, mark = without_label(without_purpose(kept), mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept) or (mark == ":" and assents(scene, before)):
@@ -162,6 +163,20 @@ def of_a_tale(lows: Sequence[str]) -> bool:
     return not TALES.isdisjoint(lows) or (lows[0] == "in" and not STAGES.isdisjoint(lows[1:4]))
 
 
+def without_measure(before: Tokens) -> Tokens:
+    """`With more pleasure than I can say`: the words without a clause that only tells how much."""
+    place = next((p for p, token in enumerate(before) if token.low == "than"), len(before))
+    lows = plain_lows(before[place + 1 :])
+    told = lows[:1] == ["i"] and len(lows) > 2 and _MEASURING.issuperset(lows[1:])
+    return before[: place + 1] if told else before
+
+
+_MEASURING: Final = words_in(
+    "can could would care dare had to ever like liked wish want wanted say tell express admit describe hoped "
+    "expected planned bargained for"
+)
+
+
 def without_assent(before: Tokens) -> Tokens:
     """`I suppose so, all right`: the words behind one that agrees, in the first person, and its comma."""
     agreed = [token.low for token in before[:4]] in _AGREEING
@@ -208,6 +223,7 @@ def _made_up(kept: Tokens, lows: list[str]) -> bool:
             held.discard("plan")
         if (before, word) == ("into", "practice") or (word == "else" and before in ANYBODY):
             held.discard(word)
+    held -= idle_words(lows)
     quoted = any(token.low == OPAQUE for token in kept)
     return quoted or not held.isdisjoint(_UNREAL) or words.HYPOTHESIS.anywhere(kept)
 

@@ -12,6 +12,7 @@ from gamemaster.language.before.belied import does_so
 from gamemaster.language.before.beside_text import (
     aside_from_text,
     asks_to_read_on,
+    is_beside_text,
     tells_how,
     without_answer,
 )
@@ -143,7 +144,9 @@ def suggests_words(lows: Sequence[str]) -> bool:
     if lows[0] in _SELF or lows[0] in _NONE:
         return False
     return any(
-        low in _MIGHT and not _WORDING.isdisjoint(lows[place + 1 : place + 3])
+        low in _MIGHT
+        and not _WORDING.isdisjoint(lows[place + 1 : place + 3])
+        and lows[max(0, place - 2) : place - 1] != ["than"]
         for place, low in enumerate(lows[:_FRONT])
     )
 
@@ -329,6 +332,8 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     said = [token for token in before if token.low[0].isalnum() or token.low == ","]
     lows = {token.low for token in said}
     if len(said) < 2 or "dear" in lows or (said[0].low == "on" and said[-1].low == "note"):
+        return False
+    if is_beside_text(said):
         return False
     at_one = any(
         _BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))

@@ -10,6 +10,7 @@ the winner is:`). What must stay true: a clause that offers the words to others,
 from typing import Final
 
 from gamemaster.language.before.announcing import announces
+from gamemaster.language.before.rebutting import rebuts
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -133,8 +134,11 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
         return colon + 1
     if tokens[colon + 1].low in _SENDER and announces(scene, tokens[:colon]):
         return colon + 1
+    if rebuts(scene, tokens[:colon]):
+        return colon + 1
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
     told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)
+    told = told or next((p for p in marks if rebuts(scene, tokens[p:colon])), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
 
 

@@ -148,6 +148,14 @@ def addresses(tokens: Tokens, place: int) -> bool:
 _TO_SOMEBODY: Final = words_in("no sorry my")
 
 
+_IDIOMS: Final = (
+    "by hook or by crook; sink or swim; win or lose; as luck would have it; as chance would have it; as fate "
+    "would have it; simply put; bluntly put; plainly put; mildly put; all told ,; cutting a long story "
+    "short; what the hell; oh what the hell; laugh if you like; laugh if you want; laugh if you must; laugh "
+    "all you like; laugh all you want; as a matter of principle; on principle; "
+)
+
+
 LEADS: Final = table_of(
     "truth be told; needless to say; sad to say; strange to say; sorry to say; i am sorry to say; i 'm sorry "
     "to say; i 'm afraid; i am afraid; i regret to say; i regret to say that; i must say; i have to say; be "
@@ -253,6 +261,7 @@ LEADS: Final = table_of(
     + _THINKING
     + _IN_WORDS
     + _PUT
+    + _IDIOMS
     + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""
