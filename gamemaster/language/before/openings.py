@@ -30,6 +30,7 @@ from gamemaster.language.before.salutations import (
 from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.then_and_now import now_behind
 from gamemaster.language.before.times import past_idle_time, said_of_later
+from gamemaster.language.before.unmarked import past_unmarked
 from gamemaster.language.before.whole_leads import past_whole_lead
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
@@ -126,7 +127,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if _lead_in(scene, tokens, found, following):
         return True
     after = past_idle_time(scene, tokens, place) or _given_case(scene, tokens, place)
-    if (after := after or past_gain(tokens, place)) is not None:
+    if (after := after or past_unmarked(scene, tokens, place) or past_gain(tokens, place)) is not None:
         found.place = after
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)

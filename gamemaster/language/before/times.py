@@ -41,7 +41,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     lows = plain_lows(piece)
     if gone_through(scene, piece) or has_passed(lows):
         return True
-    if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
+    if len(lows) < 2 or lows[0] not in _IDLE_TIMES or lows[-2:] == ["know", "it"]:
         return False
     if lows in _FIRST_OF_ALL:
         return True
@@ -93,7 +93,7 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
     bare = _unmarked(tokens, start, len(tokens) if end is None else end)
     acts = bool(bare) and scene.lexicon.verb_at(tokens, verb_place(tokens, bare + 1))
-    if acts and idle_time(scene, tokens[start:bare]):
+    if acts and (idle_time(scene, tokens[start:bare]) or others_may(scene, tokens[start:bare])):
         return bare
     if end is None or end + 1 >= len(tokens):
         return None
@@ -112,17 +112,31 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 
 def _unmarked(tokens: Tokens, start: int, end: int) -> int:
-    """`While that stews I ...`: where the sender's clause begins behind no mark; 0 where it does not."""
+    """`While that stews I ...`, `Before anyone can stop me I ...`: where the sender's clause begins.
+
+    No mark stands before it; 0 where it does not begin there.
+    """
     if tokens[start].low not in _MEANWHILE or start + 1 >= len(tokens) or tokens[start + 1].low == "i":
         # "while I am asleep I ..."
         return 0
     # "After last night I see no other way" may tell how things are
     first = start + 3 + (tokens[start].low == "after")
     subjects = (p for p in range(first, end - 1) if tokens[p].low == "i")
-    return next((p for p in subjects if tokens[p - 1].low not in _CLAUSAL), 0)
+    return next((p for p in subjects if tokens[p - 1].low not in _CLAUSAL | _TELLING), 0)
 
 
-_MEANWHILE: Final = words_in("while whilst after")
+_TELLING: Final[frozenset[str]] = (
+    words.SPEECH
+    | words.UTTERING
+    | words_in(
+        "think know knows believes knew claim hope hopes tell see sees realise realises realize find "
+        "finds learn learns hear hears guess guesses announce write wonder wonders notice notices doubt why"
+    )
+)
+"""Behind one of these the sender's clause is what somebody says or thinks."""
+
+
+_MEANWHILE: Final = words_in("while whilst after before")
 
 
 def _past_more_doing(tokens: Tokens, end: int) -> int:

@@ -7,6 +7,7 @@ any full act at the end of a sentence in which none was heard (`It rains on, as 
 from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.unmarked import GOVERNING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
 from gamemaster.language.english.verbs import is_past
@@ -172,7 +173,7 @@ def _begins_clause(tokens: Tokens, place: int) -> bool:
     behind = tokens[place - 2].low if place > 1 else ""
     apart = before == "that" and behind in words.PREPOSITIONS | {"of"}
     apart = apart or (before in _GROUNDS and behind in {",", "--", ":", ";"})
-    if not before.isalpha() or not (apart or not (before in _GOVERNING or is_past(before))):
+    if not before.isalpha() or not (apart or not (before in GOVERNING or is_past(before))):
         return False
     front = [token.low for token in tokens[:place]]
     joint = max((p for p in range(1, place) if front[p - 1] == "," and front[p] in _FURTHER), default=-1)
@@ -185,22 +186,6 @@ _GROUNDS: Final = words_in("because since")
 _FURTHER: Final = words_in("and but so")
 _FEW: Final = 3
 _UNREAL: Final[frozenset[str]] = words.UNREAL | words.SPEECH | words.CONDITION
-_GOVERNING: Final[frozenset[str]] = (
-    words.SPEECH
-    | words.SUBJECTS
-    | words.FINITE
-    | words.CONDITION
-    | words.ADVERBS
-    | words_in(
-        "that which who whom whose what how why where when if whether than because since until though "
-        "although like before after lest or time day way moment minute reason thing place think know believe "
-        "guess bet see say hope wish suppose sure or not to be can could would should will may might must do "
-        "did does tonight today tomorrow"
-    )
-)
-"""Words that may govern the clause behind them, which then is no act of its own."""
-
-
 _OVERHEARD: Final = words_in("unknown_sentence report state negation on_behalf_of_whom")
 _JOINTS: Final = words_in(", ; : * -- and so yet but then here there now therefore still thus hence as while")
 
