@@ -216,6 +216,12 @@ TRADING = (
             for whom in ("", " to everyone", " to everybody", " to all", " to anyone", " to all of you")
         ),
     ),
+    # "I put an E up for trade, asking for a D"
+    replace(
+        _OFFER,
+        verbs=("put",),
+        closings=phrases("up for trade; up for a trade; up for swap; up for a swap; up for grabs; on offer"),
+    ),
     # what stands so may be an offer that is made, or speak of one that was
     replace(
         _OFFER,

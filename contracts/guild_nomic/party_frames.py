@@ -6,9 +6,10 @@ from gamemaster.language.vocabulary.common_frames import AT_ONCE, NOT_JOINED, NO
 _PARTY_TOPIC = phrases("party; guild; adventurers")
 _PARTY = Slot(("party",), "party", ("", "of", "with", "to", "in"))
 _FORMS = phrases(
-    "create; form; found; establish; start a; start the; start our; start my; set up; make; assemble; "
-    "launch; organise; organize; gather; begin a; announce the creation of; announce; declare the creation "
-    "of; put together; constitute; bring into being; raise; build; bring together; bring into existence; "
+    "create; form; found; establish; start a; start the; start our; start my; start new; set up; make; "
+    "assemble; launch; organise; organize; gather; begin a; announce the creation of; announce; declare the "
+    "creation of; put together; constitute; bring into being; raise; build; bring together; "
+    "bring into existence; "
     "call into being; call into existence; get together; open a; open up a; open my; start up; form up; "
     "muster; recruit; convene; initiate; institute; inaugurate; kick off; proclaim the founding of; declare "
     "the founding of; announce the founding of; originate; band together; pull together; go and found; set "

@@ -267,8 +267,11 @@ VOTING: tuple[Frame, ...] = (
             "voted "
             "to lynch; i have now voted for; i 've now voted for; i have cast my vote for; i 've cast my "
             "vote for; "
-            "i have changed my vote to; i 've changed my vote to; i changed my vote to"
+            "i have changed my vote to; i 've changed my vote to; i changed my vote to; i have already voted "
+            "for; i 've already voted for; i already voted for; ive voted for; ive already voted for; i 've "
+            "voted; i have voted"
         ),
+        padding=("already",),
         strength="open",
     ),
     replace(

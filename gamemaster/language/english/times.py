@@ -87,6 +87,12 @@ def may_be_of_else(tokens: Tokens, place: int, end: int) -> bool:
     return tokens[end - 1].low.endswith("days") or (tokens[place].low in _HABITUAL and goes_on)
 
 
+def never_to(tokens: Tokens, place: int) -> bool:
+    """`(I give Tarn 1 gold) never to do that again`: what somebody else is not to do, and no time."""
+    said = tokens[place : place + 3]
+    return [token.low for token in said[:2]] == ["never", "to"] and not any(t.capital for t in said[2:])
+
+
 def counts_time(tokens: Tokens, place: int, first: int = 0) -> bool:
     """`(in memory of) three happy days`: a number of a span of time that the words from `first` tell of, and
     none that they open with (`for three days`)."""

@@ -30,6 +30,7 @@ from gamemaster.language.reading.lines_apart import Apart, lines_apart
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.results import asked_after_all
+from gamemaster.language.reading.said_whole import with_half_said
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
 from gamemaster.language.rephrasing.rephrasing import rephrased
@@ -282,7 +283,7 @@ class BodyReader(Listing):
 
     def keep(self, findings: list[Finding]) -> None:
         """Put the findings of a sentence with the others."""
-        self.found.extend(findings)
+        self.found[-1:] = [*with_half_said(self.scene, self.found[-1:], findings), *findings]
         sorts = set(map(type, findings))
         if Act in sorts:
             self.scene.acted = True

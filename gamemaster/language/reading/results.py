@@ -132,7 +132,9 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
     if not place or _in_a_column(scene, tokens, place):
         return []
     doing = head(scene, tokens, place)
-    if doing.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, doing.verb):
+    does = doing.mood is Mood.PERFORM and scene.lexicon.verb_at(tokens, doing.verb)
+    says = not does and bool(scene.lexicon.sayings.at(tokens, place))
+    if not (does or says):
         return []
     found = findings_alone(scene, tokens[place:], (tokens[place].start, tokens[-1].end))
     if place < _FEW and not any(act.values for act in acts_in(found)):
@@ -142,7 +144,14 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
         # "The new community I name Pink": what its verb takes stands in front of all
         whole = tokens[0].start, tokens[-1].end
         return [Doubt("vague", *whole, (), True)] if any(isinstance(f, Doubt) for f in found) else []
-    return doubted(found, "lead_in")
+    # "You will see why I place a tile at F6, exactly where Tarn had hoped to": none is lost
+    apart = acts_in(found) or scene.lexicon.times.anywhere(tokens[:place])
+    return doubted(found, "lead_in") if apart else _offered(found, says)
+
+
+def _offered(found: list[Finding], says: bool) -> list[Finding]:
+    """The questions that know what may be done, or all where a saying of the game `says` so."""
+    return [f for f in found if isinstance(f, Doubt) and (says or any(f.candidates))]
 
 
 _FRONTING: Final = words_in("the my this that its our")

@@ -211,16 +211,18 @@ def _so_many_times(scene: Scene, tokens: list[Token]) -> list[Token]:
     if subject is None:
         return tokens
     start = _verb_of(tokens, subject)
-    count = number_at(tokens, start + 1)
+    # "I carry out two explorations"
+    told = next((p for p in (start + 1, start + 2) if number_at(tokens, p) is not None), 0)
+    count = number_at(tokens, told) if told else None
     if count is None or count[0] < 2 or count[1] >= len(tokens) or not tokens[count[1]].low.endswith("s"):
         return tokens
     noun = tokens[count[1]]
-    one = [tokens[start], tokens[start + 1].changed(low="one"), noun.changed(low=noun.low[:-1])]
+    one = [*tokens[start:told], tokens[told].changed(low="one"), noun.changed(low=noun.low[:-1])]
     hits = [hit for hit in scene.lexicon.verb_at(one, 0) if hit.end == len(one)]
     if not hits or not all(hit.what.frame.repeatable for hit in hits):
         return tokens
     times = noun.changed(low="times", start=noun.end)
-    often = [token.changed(start=noun.end, end=noun.end) for token in tokens[start + 1 : count[1]]]
+    often = [token.changed(start=noun.end, end=noun.end) for token in tokens[told : count[1]]]
     return [*tokens[:start], *one, *often, times.changed(end=noun.end), *tokens[count[1] + 1 :]]
 
 

@@ -1,4 +1,5 @@
-"""A complement in front of its act: `Into play I bring the Owl`, `To Unnamed 3 I give the name Teal`.
+"""A complement in front of its act: `Into play I bring the Owl`, `To Unnamed 3 I give the name Teal`, or `My
+left constructor I set to E`.
 
 It is put behind the act, or behind its verb. What must stay true: the act is whole only with it, and then
 nothing is left over; all else is left as it stands, and asked about.
@@ -16,7 +17,7 @@ from gamemaster.language.frames.matching import fill
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
-_LEADING: Final = words_in("to into onto on upon in for from at with before under against")
+_LEADING: Final = words_in("to into onto on upon in for from at with before under against my")
 _BEING: Final = words_in("am 'm")
 _STOPS: Final = words_in(". !")
 _BARRED: Final[frozenset[str]] = (

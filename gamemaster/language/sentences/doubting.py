@@ -5,6 +5,7 @@ from typing import Final
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.idle_phrases import BY_SAYING_SO
+from gamemaster.language.english.times import never_to
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
@@ -268,7 +269,7 @@ class Doubting(SentenceState):
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
         do`, `the way we do on Fridays`), or is part of a name (`the Sunday Club`)."""
-        others = told_by_place(self.tokens, place - 1)
+        others = told_by_place(self.tokens, place - 1) or never_to(self.tokens, place)
         others = others or any(of_other_clause(self.scene, self.tokens, p) for p in (place - 1, place))
         if others or in_name(self.scene, self.tokens, place) or tells_habit(self.tokens, start, place):
             return True

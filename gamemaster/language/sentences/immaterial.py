@@ -25,7 +25,7 @@ _IMMATERIAL: Final = words_in(
     "condolences congratulations regards wishes praise excuse excuses explanation advice remark remarks "
     "thoughts thought toast example secret theory theories conclusion conclusions courage patience evenings "
     "evening weekend weekends holidays day week month year notice consolation gossip criticism mails glances "
-    "punches holes sources arguments argument suspects marks"
+    "punches holes sources arguments argument suspects marks smile smiles wink nod"
 )
 _OPENING: Final = words_in(
     "a an the my your his her their our its no some any another every that this much more less"
@@ -95,9 +95,9 @@ _UNSAFE: Final = words_in("intend vote cast propose support second submit cancel
 def _of_the_mind(scene: Scene, tokens: Tokens, verb: int, filled: int, opened: Container[str]) -> bool:
     """`I take a dim view of Draw 2`, `I offer you my sympathy`, `I save my best arguments for later`."""
     place = verb + 1
-    receiver = tokens[place].low in _INDIRECT or tokens[place].capital
-    if receiver and place + 1 < len(tokens) and tokens[place + 1].low in _OPENING:
-        place += 1
+    behind = _past_receiver(scene, tokens, place)
+    if behind < len(tokens) and tokens[behind].low in _OPENING:
+        place = behind
     begin = place + (tokens[place].low in _OPENING)
     ours, meant = scene.lexicon.naming_words, _OF_A_CARD.get(tokens[verb].low, _IMMATERIAL)
     for end in range(begin, min(len(tokens), begin + _MOST_QUALITIES)):
@@ -107,6 +107,16 @@ def _of_the_mind(scene: Scene, tokens: Tokens, verb: int, filled: int, opened: C
         if token.low in meant:
             return end >= filled and _nothing_besides(scene, tokens, verb, end + 1, opened)
     return False
+
+
+def _past_receiver(scene: Scene, tokens: Tokens, place: int) -> int:
+    """The place behind whom something is given to, by whatever title; `place` where that is nobody."""
+    if tokens[place].low in _INDIRECT:
+        return place + 1
+    if not tokens[place].capital:
+        return place
+    named = scene.referents.at(scene.text, tokens, place)
+    return (named.end if named is not None else scene.referents.gm_at(tokens, place)) or place + 1
 
 
 def _nothing_besides(scene: Scene, tokens: Tokens, verb: int, place: int, opened: Container[str]) -> bool:
@@ -171,6 +181,8 @@ def _tells(scene: Scene, tokens: Tokens, verb: int) -> bool:
         return any(tokens[p].low in _BEING for p in near)
     if tokens[verb].low not in _SEEING:
         return False
+    if first in _UNSEEN and tokens[verb].low == "see" and not _names_anybody(scene, tokens[place:]):
+        return tokens[place + 1 : place + 2] != [] and tokens[place + 1].low != "one"
     asked = first in _ASKED
     named = scene.referents.at(scene.text, tokens, place + asked) if place + asked < len(tokens) else None
     if named is None or named.end + 1 >= len(tokens):
@@ -180,6 +192,15 @@ def _tells(scene: Scene, tokens: Tokens, verb: int) -> bool:
     if asked:
         return low in _GOING_ON and going
     return low in _BEING or (low == "'s" and (is_past(following) or going))
+
+
+_UNSEEN: Final = words_in("how why no")
+"""Words behind which nobody is looked at: `I see how this is going to go`, `I see no cause to`."""
+
+
+def _names_anybody(scene: Scene, said: Tokens) -> bool:
+    """Whether somebody of the game is named there."""
+    return any(scene.referents.at(scene.text, said, place) is not None for place in range(len(said)))
 
 
 def _leaves_to(scene: Scene, tokens: Tokens, verb: int) -> bool:

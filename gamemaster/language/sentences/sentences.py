@@ -47,6 +47,7 @@ _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
 
 
+_RUNNING: Final = words_in("resumes continues restarts stops begins starts ends goes proceeds stands")
 _REMARKS: Final = words_in(
     "remark remarks comment comments point points note notes observation observations question questions "
     "joke promise promises complaint complaints suggestion suggestions"
@@ -364,6 +365,9 @@ class SentenceReader(Hedging):
 
     def bare(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """A verb without subject: part of a series, an item of a list, or an order to somebody."""
+        if any(t.low in _RUNNING and not t.capital for t in self.tokens[told.verb + 1 : told.verb + 2]):
+            # as in "I end the break; play resumes"
+            return self.chunk(start, Mood.STATE.value, joined)
         if self.elided or told.hereby:
             return self.perform(start, told, joined)
         if (after := self.labelled(start, told)) is not None:

@@ -156,7 +156,9 @@ _SAID_OF_IT: Final = 4
 
 def _likens(tokens: Tokens, place: int) -> bool:
     """`As our dealer was fond of saying, ...`, `it must be said, ...`, `more than I can say, ...`: a
-    saying, and nobody's words."""
+    saying, and nobody's words; nor are those behind `as announced, ...`, which are the sender's own."""
+    if tokens[place - 1].low == "as" and _low_at(tokens, place + 1) == ",":
+        return is_past(tokens[place].low)
     if [t.low for t in tokens[max(0, place - _PAIR) : place + 2 : 3]] == ["i", ","]:
         return tokens[place - 1].low in _ABLE
     if tokens[place - 1].low == "be" and "it" in [t.low for t in tokens[max(0, place - _SAID_OF_IT) : place]]:

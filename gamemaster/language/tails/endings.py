@@ -11,7 +11,7 @@ from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
-from gamemaster.language.english.times import counts_time, may_be_of_else
+from gamemaster.language.english.times import counts_time, may_be_of_else, never_to
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.matching import fill, times_at
 from gamemaster.language.tails.answers import answers_at, answers_thing
@@ -131,7 +131,8 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     if inner < len(tokens) and (unsettles(tokens, inner) or _changes(scene, tokens, inner)):
         return Ending(After.CONDITION, place)
     time, apart = scene.lexicon.times.longest(tokens, inner), inner > place or tokens[inner - 1].low == "..."
-    if time is not None and not (apart and may_be_of_else(tokens, inner, time.end)):
+    of_else = never_to(tokens, inner) or (apart and time and may_be_of_else(tokens, inner, time.end))
+    if time is not None and not of_else:
         return Ending(After.NEXT if joined else After.TIME, place)
     end = before_end(scene, tokens, inner) or (_filler_end(tokens, inner) if apart else None)
     if end is not None:
