@@ -18,8 +18,8 @@ from gamemaster.core.context import Context
 from gamemaster.core.course import Course
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.frame import Phrasebook
+from gamemaster.core.mechanics import amending, pausing
 from gamemaster.core.mechanics.claims import COMMON_ACTIONS, said
-from gamemaster.core.mechanics.pausing import told
 from gamemaster.core.option import Option
 from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.core.picture import Picture
@@ -214,7 +214,9 @@ class Contract(Generic[S]):
         own = self.say
         object.__setattr__(self, "say", lambda action: said(action) or own(action))
         tell = self.tell
-        object.__setattr__(self, "tell", lambda event: told(event) or tell(event))
+        object.__setattr__(
+            self, "tell", lambda event: pausing.told(event) or amending.told(event) or tell(event)
+        )
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

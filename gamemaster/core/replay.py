@@ -42,6 +42,7 @@ from gamemaster.core.ledger import (
     Throw,
     TickBody,
 )
+from gamemaster.core.mechanics.amending import amended
 from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.core.outcome import NeedsRuling, Outcome, Position, Refused, Verdict
@@ -138,7 +139,8 @@ class Referee(Generic[S]):
         events, draws = tuple(course.events), tuple(ctx.draws)
         outcome = Outcome((0, 0), None, Verdict.APPLIED, "", events, draws, tuple(ctx.remarks))
         last = entry.key if standing.last is None else max(standing.last, entry.key)
-        after = Standing(course.state, standing.settings, standing.text, last, standing.conduct)
+        settings = amended(standing.settings, events)
+        after = Standing(course.state, settings, standing.text, last, standing.conduct)
         return Step(entry, (outcome,), standing, after)
 
     def _step(self, standing: Standing, item: InForce) -> Step:
