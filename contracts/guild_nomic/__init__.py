@@ -1,1 +1,1 @@
-"""GuildNomic, a nomic of adventurers: so far the words in which its players act."""
+"""GuildNomic, a nomic of adventurers: parties, quests and monsters, and proposals that change the rules."""

@@ -1,4 +1,4 @@
-"""What players of GuildNomic can announce.
+"""What players and the game master of GuildNomic can announce.
 
 Proposals and quests go by their number, or by their name where they have none; monsters and parties by name.
 """
@@ -165,6 +165,87 @@ class Attack(Action):
     party: str | None = None
 
 
+class Transfer(Action):
+    """Hand an item to somebody; no rule allows it (Items)."""
+
+    name: ClassVar[str] = "transfer"
+    asset: str
+    quantity: int = Field(1, ge=1)
+    to: str
+
+
+class Apply(Action):
+    """Game master: what an adopted proposal says in prose is carried out now (Proposals)."""
+
+    name: ClassVar[str] = "apply"
+    gm_only: ClassVar[bool] = True
+    proposal: int
+
+
+class Overrule(Action):
+    """Game master: a standard proposal changes more rules than one may, and is withdrawn (Standard Class)."""
+
+    name: ClassVar[str] = "overrule"
+    gm_only: ClassVar[bool] = True
+    proposal: int
+
+
+class Adjust(Action):
+    """Game master: set one value to what it should be.
+
+    `person` is a player, a monster or a party. `value` is `level`, `hp`, `strength ELEMENT` (what comes on
+    top of the class; of a monster all of it), `item NAME` (how many), `title NAME` (1 or 0) or, of a player,
+    `class`.
+    """
+
+    name: ClassVar[str] = "adjust"
+    gm_only: ClassVar[bool] = True
+    person: str
+    value: str
+    to: int | str
+
+
+class VetoQuest(Action):
+    """Game master: the name of a quest's monster does not fit it, and the quest was never posted
+    (Monsters)."""
+
+    name: ClassVar[str] = "veto_quest"
+    gm_only: ClassVar[bool] = True
+    quest: Reference
+
+
+class SetReputable(Action):
+    """Game master: whether somebody is reputable, whatever the settings make of em (Urgent Class)."""
+
+    name: ClassVar[str] = "set_reputable"
+    gm_only: ClassVar[bool] = True
+    person: str
+    reputable: bool
+
+
+class Remove(Action):
+    """Game master: somebody has left the lists, and so the game (Players)."""
+
+    name: ClassVar[str] = "remove_player"
+    gm_only: ClassVar[bool] = True
+    person: str
+
+
+class Announce(Action):
+    """Game master: the world knows who won (Victory)."""
+
+    name: ClassVar[str] = "announce_winner"
+    gm_only: ClassVar[bool] = True
+
+
+class HandOver(Action):
+    """Game master: somebody else runs the game from now on."""
+
+    name: ClassVar[str] = "hand_over"
+    gm_only: ClassVar[bool] = True
+    to: str
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Join,
     Leave,
@@ -179,5 +260,14 @@ ACTIONS: tuple[type[Action], ...] = (
     AddQuest,
     RemoveQuest,
     Attack,
+    Transfer,
+    Apply,
+    Overrule,
+    Adjust,
+    VetoQuest,
+    SetReputable,
+    Remove,
+    Announce,
+    HandOver,
     *(action for action in INTENT_ACTIONS if action.name != Retract.name),
 )

@@ -1,6 +1,5 @@
 """How GuildNomic is talked about: the frames of the modules beside this one, its measures and its words."""
 
-from contracts.guild_nomic.actions import ACTIONS
 from contracts.guild_nomic.ballot_frames import BALLOT_FRAMES
 from contracts.guild_nomic.class_wording import CLASS, GUILDS, THE_GUILD
 from contracts.guild_nomic.combat_frames import COMBAT_FRAMES
@@ -31,7 +30,6 @@ from contracts.guild_nomic.wording import (
     THUMBS,
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, joined, phrases
-from gamemaster.core.speech import Speech
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 FRAMES: tuple[Frame, ...] = (
@@ -212,6 +210,3 @@ PHRASEBOOK = Phrasebook(
         "I leave GuildNomic.",
     ),
 )
-
-SPEECH = Speech("guild_nomic", "GuildNomic", ACTIONS, PHRASEBOOK)
-"""How GuildNomic is talked about."""

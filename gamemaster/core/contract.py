@@ -116,6 +116,11 @@ Values = Mapping[str, Any]
 """Values of one subject under names a player would use, all plain JSON data."""
 
 
+def _told_of_all(event: Event) -> str:
+    """What every game can tell: pauses, and settings that its own rules changed."""
+    return pausing.told(event) or amending.told(event)
+
+
 def _nothing_to_mail(*_: object) -> tuple[Dispatch, ...]:
     return ()
 

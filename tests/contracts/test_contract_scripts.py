@@ -8,10 +8,11 @@ import pytest
 
 from contracts.agora_rpg.contract import CONTRACT as AGORA_RPG
 from contracts.commune.contract import CONTRACT as COMMUNE
+from contracts.guild_nomic.contract import CONTRACT as GUILD_NOMIC
 from contracts.werewolves.contract import CONTRACT as WEREWOLVES
 from gamemaster.core.settings import Ambiguity
 
-GAMES = {game.id: game for game in (AGORA_RPG, COMMUNE, WEREWOLVES)}
+GAMES = {game.id: game for game in (AGORA_RPG, COMMUNE, GUILD_NOMIC, WEREWOLVES)}
 
 
 def scripts(game: str, point: str) -> list[str]:
@@ -45,8 +46,8 @@ def missing(game: str, point: Ambiguity) -> list[object]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_reading_of_every_open_point_is_played(game: str) -> None:
-    found = {point.id: missing(game, point) for point in GAMES[game].ambiguities}
-    assert {point: left for point, left in found.items() if left} == {}
+    found = [(point.id, point.setting, missing(game, point)) for point in GAMES[game].ambiguities]
+    assert [point for point in found if point[-1]] == []
 
 
 def test_a_reading_without_a_script_would_be_found() -> None:

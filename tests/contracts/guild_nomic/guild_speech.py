@@ -1,12 +1,12 @@
 """What the reader makes of a text about GuildNomic, in one line."""
 
-from contracts.guild_nomic.frames import SPEECH
+from contracts.guild_nomic.contract import CONTRACT
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
 
-READER = Reader(SPEECH.phrasebook, SPEECH.vocabulary)
+READER = Reader(CONTRACT.phrasebook, CONTRACT.vocabulary)
 NAMES = Names(
     {"Ondine": ("On",), "Brask": (), "Tarn": ("T.",), "Mirelle": (), "D. Voss": (), "Quillon": ()},
     frozenset({"Quillon"}),

@@ -1,0 +1,25 @@
+"""The sections of our text, numbered in the order of the rules' headings."""
+
+SECTIONS: dict[str, str] = {
+    "1": "Players",
+    "2": "Guilds",
+    "3": "Time",
+    "4": "Phases",
+    "5": "Proposals, in the words of earlier cycles",
+    "6": "Proposals",
+    "7": "Urgent class",
+    "8": "Standard class",
+    "9": "Items",
+    "10": "Characters",
+    "11": "Titles",
+    "12": "Elemental strengths",
+    "13": "Classes",
+    "14": "The Adventurer's Guild",
+    "15": "Parties",
+    "16": "Monsters",
+    "17": "Quests",
+    "18": "Combat",
+    "19": "Rest",
+    "20": "Victory",
+    "21": "Playing by mail",
+}
