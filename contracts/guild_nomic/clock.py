@@ -10,7 +10,7 @@ from contracts.guild_nomic.game_events import PhaseBegan, TermsChanged
 from contracts.guild_nomic.guards import Ctx
 from contracts.guild_nomic.phases import phase_end
 from contracts.guild_nomic.settings import GuildSettings
-from contracts.guild_nomic.settle import closing_course, terms
+from contracts.guild_nomic.settle import closing_course, removing_course, terms
 from contracts.guild_nomic.state import Proposal, State
 from gamemaster.core.calendar import week_number, week_of
 from gamemaster.core.contract import Tick
@@ -49,7 +49,7 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     closing = [proposal for _, proposal in in_order(state.docket.open) if proposal.ends <= due.at]
     if due.kind == "phase":
         return _phase(state, due, closing, ctx)
-    told = closing_course(state, due.at, people_named(closing))
+    told = removing_course(state, people_named(closing))
     close(told, closing, ctx)
     return told
 
@@ -57,7 +57,7 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
 def _damage(state: State, due: Tick, ctx: Ctx) -> Course[State]:  # s. 15, G-22
     owing = [party for name in state.realm.owing if (party := state.parties[name]).owed is not None]
     late = [party for party in owing if party.owed is not None and party.owed.until <= due.at]
-    told = closing_course(state, due.at, [name for party in late for name in party.members])
+    told = removing_course(state, [name for party in late for name in party.members])
     for party in late:
         pay_off(told, party, ctx.settings)
     return told
@@ -67,7 +67,7 @@ def _phase(state: State, due: Tick, closing: list[Proposal], ctx: Ctx) -> Course
     """Votes first, then rest, then the new phase."""
     late = [state.parties[name] for name in state.realm.owing]
     members = [name for party in late for name in party.members]
-    told = closing_course(state, due.at, dict.fromkeys((*people_named(closing), *members)))
+    told = removing_course(state, dict.fromkeys((*people_named(closing), *members)))
     close(told, closing, ctx)
     if told.state.realm.result is not None:
         return told

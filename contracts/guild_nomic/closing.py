@@ -13,6 +13,7 @@ from contracts.guild_nomic.events import QuestRemoved
 from contracts.guild_nomic.game_events import EffectFailed, ProposalAdopted, ProposalWithdrawn
 from contracts.guild_nomic.guards import Ctx, reputable
 from contracts.guild_nomic.settings import GuildSettings
+from contracts.guild_nomic.settle import conclude
 from contracts.guild_nomic.state import Proposal, State
 from gamemaster.core.course import Course
 from gamemaster.core.errors import BadSetting
@@ -78,6 +79,8 @@ def close(told: Course[State], proposals: Sequence[Proposal], ctx: Ctx) -> None:
         does = effects_of(proposal.text)
         told.tell(ProposalAdopted(proposal.by, number, title, for_, against, does.by_hand, ctx.at))
         settings = _carry_out(told, proposal, does.effects, settings, ctx)
+        # its changes happen at once, so that all who reach a level by them do so together
+        conclude(told, people_named((proposal,)), ctx.at)
 
 
 def _carry_out(
@@ -86,8 +89,6 @@ def _carry_out(
     """Let the lines of a proposal happen one after the other; the settings that hold after them."""
     because = f"proposal {proposal.number}"
     for effect in effects:
-        if told.state.realm.result is not None:
-            break
         failed = ""
         match effect:
             case SetSetting(key=key, value=value):

@@ -196,8 +196,8 @@ PHRASEBOOK = Phrasebook(
     },
     shown=(
         "I join the Adventurer's Guild as a Ranger.",
-        "I submit the following proposal: { Rest also heals the dead. }",
-        "I submit an urgent proposal: { Quest 2 is removed from the board. }",
+        "I submit the following proposal to GuildNomic: { Rest also heals the dead. }",
+        "I submit an urgent proposal to GuildNomic: { Quest 2 is removed from the board. }",
         "I vote for proposal 3.",
         "I vote against proposal 3.",
         "I retract proposal 3.",

@@ -31,13 +31,29 @@ def course(state: State, people: Iterable[str] = (), parties: Iterable[str] = ()
     return Course(state, evolve, _settling(tuple(people), tuple(parties)))
 
 
+def removing_course(state: State, people: Iterable[str]) -> Course[State]:
+    """A course that settles what concerns these people and the parties they are in, but no victory."""
+    return Course(state, evolve, _removing(state, tuple(people)))
+
+
 def closing_course(state: State, at: datetime, people: Iterable[str]) -> Course[State]:
     """A course by which levels may rise or terms change: whoever wins or ends the game does so at `at`."""
     concerned = tuple(people)
+    removing = _removing(state, concerned)
+    return Course(state, evolve, lambda now: removing(now) or _victory(now, concerned, at))
+
+
+def conclude(told: Course[State], people: Iterable[str], at: datetime) -> None:
+    """Tell who of `people` has won by what has happened at once, and whether the game is over by it."""
+    concerned = tuple(people)
+    while (event := _victory(told.state, concerned, at)) is not None:
+        told.tell(event)
+
+
+def _removing(state: State, concerned: tuple[str, ...]) -> Callable[[State], Event | None]:
     inside = (state.players[name].party for name in concerned if name in state.players)
     parties = tuple(dict.fromkeys(party for party in inside if party is not None))
-    removing = _settling(concerned, parties)
-    return Course(state, evolve, lambda now: removing(now) or _victory(now, concerned, at))
+    return _settling(concerned, parties)
 
 
 def out_of_health(hp: int, death_at: str) -> bool:

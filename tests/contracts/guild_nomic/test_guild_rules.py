@@ -1,0 +1,230 @@
+"""Rules of GuildNomic looked at closely: damage, advantages, phases, effects, what a refusal offers."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from guild_help import MASTER, START, Table
+from hypothesis import given
+from hypothesis import strategies as st
+
+from contracts.guild_nomic.actions import CLASSES, ELEMENTS
+from contracts.guild_nomic.contract import CONTRACT
+from contracts.guild_nomic.damage import shares
+from contracts.guild_nomic.effects import SetSetting, SetValue, TakeOff, beyond_limits, effects_of
+from contracts.guild_nomic.elements import CLASS_STRENGTHS, advantage, best_element, by_name, total
+from contracts.guild_nomic.phases import phase_end, phase_start, phases_later, roman
+from contracts.guild_nomic.settings import GuildSettings
+from gamemaster.core.contract import GAME_MASTER, PUBLIC, Viewer
+from gamemaster.core.names import Names
+from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
+
+DAY = timedelta(days=1)
+
+
+@pytest.mark.parametrize(
+    ("hp", "order", "points", "taken"),
+    [
+        ({"a": 3, "b": 2}, (), 1, {"a": 1}),
+        ({"a": 3, "b": 2}, (), 4, {"a": 3, "b": 1}),
+        ({"a": 2, "b": 2}, (), 3, {"a": 2, "b": 1}),
+        ({"a": 1, "b": 1}, (), 3, {"a": 2, "b": 1}),
+        ({"a": 1, "b": 1}, (), 9, {"a": 2, "b": 2}),
+        ({"a": 3, "b": 2}, ("b", "a"), 3, {"b": 2, "a": 1}),
+        ({"a": 3, "b": 2}, ("b", "a"), 6, {"b": 3, "a": 3}),
+        ({"a": 3, "b": 2}, ("b", "b", "a"), 3, {"b": 3}),
+        ({"a": 3, "b": 2}, ("b", "a", "b"), 6, {"b": 3, "a": 3}),
+        ({"a": 3, "b": 2, "c": 5}, ("b",), 5, {"b": 2, "c": 2, "a": 1}),
+        ({"a": 0, "b": 0}, ("b", "a"), 1, {"b": 1}),
+        ({"a": 1}, ("gone", "a"), 1, {"a": 1}),
+        ({"a": 1}, (), 0, {}),
+    ],
+)
+def test_damage_is_dealt_point_by_point(
+    hp: dict[str, int], order: tuple[str, ...], points: int, taken: dict[str, int]
+) -> None:
+    assert shares(hp, order, points, lowest=-1) == taken
+
+
+def test_where_zero_is_the_end_nobody_is_hit_to_zero_while_others_can_take_it() -> None:
+    assert shares({"a": 2, "b": 2}, (), 2, lowest=0) == {"a": 1, "b": 1}
+    assert shares({"a": 2, "b": 2}, (), 3, lowest=0) == {"a": 2, "b": 1}
+    assert shares({"a": 2, "b": 2}, (), 9, lowest=0) == {"a": 2, "b": 2}
+
+
+_HP = st.dictionaries(st.sampled_from("abcd"), st.integers(0, 6), min_size=1)
+_ORDER = st.lists(st.sampled_from("abcde"), max_size=6)
+
+
+@given(_HP, _ORDER, st.integers(0, 40))
+def test_all_points_are_dealt_and_nobody_falls_below_one_under_zero(
+    hp: dict[str, int], order: list[str], points: int
+) -> None:
+    taken = shares(hp, order, points, lowest=-1)
+    assert sum(taken.values()) == min(points, sum(held + 1 for held in hp.values()))
+    assert all(0 < count <= hp[name] + 1 for name, count in taken.items())
+    twice = {name for name in order if order.count(name) > 1}
+    fallen = {name for name, count in taken.items() if count > hp[name]} - twice
+    standing = {name for name, held in hp.items() if held - taken.get(name, 0) > 0}
+    assert not (fallen and standing)
+
+
+def test_each_class_is_strong_in_one_element_and_weak_in_another() -> None:
+    for class_ in CLASSES:
+        assert sorted(CLASS_STRENGTHS[class_]) == [-1, 0, 1, 2]
+    assert by_name(total(CLASS_STRENGTHS.values())) == dict.fromkeys(ELEMENTS, 2)
+
+
+def test_the_letter_takes_the_attackers_strength_from_the_targets() -> None:
+    knight, mage = CLASS_STRENGTHS["Knight"], CLASS_STRENGTHS["Mage"]
+    assert advantage(knight, mage, "Fire", intended=False) == 1 - 2
+    assert advantage(knight, mage, "Fire", intended=True) == 2 - 1
+    assert best_element(knight, mage, intended=False) == "Air"
+    assert best_element((0, 0, 0, 0), (0, 1, 1, 1), intended=False) == "Water"
+    assert best_element((0, 0, 0, 0), (1, 1, 1, 1), intended=False) == "Earth"
+
+
+@pytest.mark.parametrize(
+    ("number", "written"), [(1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (40, "XL"), (1994, "MCMXCIV")]
+)
+def test_phases_are_counted_in_roman_numerals(number: int, written: str) -> None:
+    assert roman(number) == written
+
+
+def test_a_week_has_two_phases() -> None:
+    monday, thursday = START, START + 3 * DAY
+    for moment in (monday, monday + DAY, thursday - timedelta(seconds=1)):
+        assert (phase_start(moment), phase_end(moment)) == (monday, thursday)
+    for moment in (thursday, thursday + 4 * DAY - timedelta(seconds=1)):
+        assert (phase_start(moment), phase_end(moment)) == (thursday, monday + 7 * DAY)
+    ends = [phases_later(thursday, count) for count in range(4)]
+    assert ends == [thursday, monday + 7 * DAY, thursday + 7 * DAY, monday + 14 * DAY]
+
+
+def test_lines_under_effects_are_read_and_the_rest_is_prose() -> None:
+    lines = "set hit_above = 12\n D. Voss.item Old Key = 2;\n\n remove quest 3."
+    text = f"Rest more.\nRules: 1 amended\n\nEFFECTS:\n {lines}"
+    found = effects_of(text)
+    assert found.prose == "Rest more."
+    assert [type(effect) for effect in found.effects] == [SetSetting, SetValue, TakeOff]
+    assert found.effects[1] == SetValue("D. Voss.item Old Key = 2", "D. Voss", "item Old Key", 2)
+    assert found.by_hand == "Rest more."
+    assert effects_of("URGENT: Effects: remove quest 3").prose == ""
+    assert effects_of("It has effects, and the Effects: it has are no list.").effects == ()
+
+
+@pytest.mark.parametrize(
+    "line", ["set max_skew = 3", "set luck = 3", "Ondine.luck = 3", "Ondine.level = [3]", "dance", "Tarn.hp"]
+)
+def test_other_lines_are_left_to_the_game_master(line: str) -> None:
+    found = effects_of(f"Effects:\n{line}")
+    assert (found.effects, found.unreadable, found.by_hand) == ((), (line,), line)
+
+
+def test_an_author_counts_the_rules_a_proposal_changes() -> None:
+    settings = GuildSettings()
+    assert not beyond_limits("Two rules are created.", settings)
+    assert not beyond_limits("Rules: 1 created, 3 amended", settings)
+    assert beyond_limits("Rules: 1 created, 1 repealed", settings)
+    assert beyond_limits("rules: 4 amended", settings)
+    assert not beyond_limits("rules: 4 amended", settings.changed({"rules_amended": 4}))
+
+
+def test_an_attack_is_offered_with_the_roll_it_takes() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.monster("Marsh Wight", 3, Fire=3, Earth=-2)
+    assert CONTRACT.legal is not None
+    options = CONTRACT.legal(table.state, "Ondine", table.settings, table.at)
+    found = {o.say: (o.facts["to_hit"], o.facts["chance"]) for o in options if o.action.name == "attack"}
+    assert found["I attack Marsh Wight with Fire."] == (10, 55)
+    assert found["I attack Marsh Wight with Earth."] == (14, 35)
+    table.rolls("attack d20", 14)
+    table.rolls("counter d20", 1)
+    told = table.does("Ondine", "attack", target="Marsh Wight", element="Earth")
+    assert told.events[0].hit  # type: ignore[attr-defined]
+
+
+def test_what_a_refusal_offers_instead_is_read_and_would_work() -> None:
+    table = Table("Ondine", "Brask", "Tarn")
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.does("Tarn", "create_party", party="Owls")
+    table.monster("Marsh Wight", 3)
+    table.does("Tarn", "propose", text="A rule.")
+    table.does("Tarn", "propose", text="B rule.")
+    attempts = [
+        ("Mirelle", "vote", {"proposal": 1, "side": "for"}),
+        ("Mirelle", "join", {}),
+        ("Brask", "attack", {"target": 1, "element": "Fire"}),
+        ("Brask", "leave_party", {}),
+        ("Brask", "join_party", {"party": "Herons"}),
+        ("Ondine", "join_party", {"party": "Owls"}),
+        ("Ondine", "attack", {"target": "Bog Troll", "element": "Air"}),
+        ("Ondine", "attack", {"target": 1, "element": "Air", "party": "Owls"}),
+        ("Ondine", "set_damage_order", {"order": ["Tarn"]}),
+        ("Ondine", "vote", {"proposal": 9, "side": "against"}),
+        ("Brask", "create_party", {"party": "Owls"}),
+        ("Brask", "create_party", {"party": "!"}),
+        ("Brask", "add_quest", {"monster": "7"}),
+        ("Tarn", "propose", {"text": "C rule."}),
+        ("Brask", "transfer", {"asset": "Lantern", "to": "Tarn"}),
+        ("Brask", "resolve", {"intent": 1}),
+        ("Brask", "join", {"as": "Mage"}),
+    ]
+    reader = Reader(CONTRACT.phrasebook, CONTRACT.vocabulary)
+    for person, name, params in attempts:
+        refused = table.fails(person, name, **params)
+        assert refused.section in CONTRACT.sections
+        assert refused.instead, refused
+        people = dict.fromkeys(("Ondine", "Brask", "Tarn", "Mirelle", MASTER), ())
+        names = Names(people, frozenset({MASTER}), CONTRACT.things(table.state))
+        reading = reader.read(Letter("<m@all.example>", person, "", refused.instead), names)
+        assert not reading.questions, refused.instead
+        (attempt,) = reading.attempts
+        ruling = table.tries(person, attempt.action.name, **attempt.action.params())
+        assert not isinstance(ruling, Refused | NeedsRuling), (refused.instead, ruling)
+
+
+def test_nothing_of_the_game_is_secret_and_everybody_sees_the_same() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "propose", text="A rule.")
+    table.does("Brask", "vote", proposal=1, side="against")
+    assert not CONTRACT.keeps_secrets
+    seen = [CONTRACT.view(table.state, viewer) for viewer in (PUBLIC, GAME_MASTER, Viewer("Brask"))]
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_names_are_the_same_for_all_who_write_them_differently() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "create_party", party="Lanterns")
+    for called in ("the lanterns", "LANTERNS", " Lanterns "):
+        assert table.tries("Brask", "join_party", party=called).__class__.__name__ == "Course"
+    for taken in ("Ondine", "lanterns", "Sir Hale"):
+        assert table.fails("Brask", "add_quest", monster=taken).code == "NAME_TAKEN"
+
+
+def test_duties_name_what_to_do_and_who() -> None:
+    table = Table("Ondine", "Brask", damage_order="ask")
+    table.does("Ondine", "propose", text="Rest heals the dead.")
+    table.does("Brask", "vote", proposal=1, side="for")
+    table.waits(2)
+    owed = {duty.kind: duty for duty in CONTRACT.due(table.state, table.settings)}
+    assert owed["enactment"].owner == MASTER
+    assert "game text" in owed["enactment"].what
+    assert owed["enactment"].since == datetime(2022, 3, 14, tzinfo=UTC)
+    table.does(MASTER, "apply", gm=True, proposal=1)
+    assert [duty.section for duty in CONTRACT.due(table.state, table.settings)] == ["10"]
+
+
+def test_all_whom_one_proposal_raises_win_together_and_the_next_comes_too_late() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "propose", text="Effects:\nOndine.level = 20\nBrask.level = 20")
+    table.does("Brask", "propose", text="Effects:\nBrask.level = 30")
+    for number in (1, 2):
+        table.does("Ondine", "vote", proposal=number, side="for")
+    happened = table.waits(2)
+    assert happened[-2:] == ["game_won", "game_ended"]
+    assert table.values()["winners"] == ["Brask", "Ondine"]
+    assert table.values("Brask")["level"] == 20
+    assert CONTRACT.next_tick(table.state, table.settings) is None
