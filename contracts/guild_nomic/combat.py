@@ -64,7 +64,7 @@ def _strike(told: Course[State], party: Party, monster: Monster, element: Elemen
     """The party's attack, and what follows from it (s. 18, G-27)."""
     state, settings = told.state, ctx.settings
     gain = advantage(state.strengths_of(party), monster.strengths, element, intended(settings))
-    roll = ctx.roll("attack d20", SIDES)
+    roll = ctx.roll("attack", SIDES)
     hit = roll + gain > settings.hit_above
     damage = state.level_of(party) if hit else 0
     left = monster.hp - damage
@@ -105,7 +105,7 @@ def _counter(told: Course[State], party: Party, monster: Monster, ctx: Ctx) -> N
     turned = intended(ctx.settings)
     element = best_element(monster.strengths, strengths, turned)
     gain = advantage(monster.strengths, strengths, element, turned)
-    roll = ctx.roll("counter d20", SIDES)
+    roll = ctx.roll("counter-attack", SIDES)
     hit = roll + gain > ctx.settings.hit_above
     damage = monster.level if hit else 0
     told.tell(CounterAttacked(monster.number, monster.name, party.name, element, roll, gain, hit, damage))

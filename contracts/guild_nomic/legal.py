@@ -36,8 +36,14 @@ def legal(state: State, person: str, settings: GuildSettings, now: datetime) -> 
         *_board(state, person, settings),
         *_votes(state, person, settings, now),
         *_proposing(state, person, player, settings, now),
-        Option(act.Leave(), "I leave GuildNomic.", "what you own is destroyed, unless the game keeps it"),
+        Option(act.Leave(), "I leave GuildNomic.", _LEAVING[settings.on_leave]),
     )
+
+
+_LEAVING = {
+    "reset": "you leave your party, what you own is destroyed, and you would come back at level 1",
+    "keep": "you leave your party; what you have waits for you",
+}
 
 
 def _asking(person: str, settings: GuildSettings, now: datetime) -> Ctx:

@@ -42,9 +42,9 @@ def _example(state: State) -> str:
 
 
 def _created(state: State, name: str, top: int, ctx: Ctx) -> QuestAdded:  # s. 16, G-38
-    earth, water, air, fire = (ctx.roll(f"{element} d{_DIE}", _DIE) + _WORST for element in ELEMENTS)
+    earth, water, air, fire = (ctx.roll(element, _DIE) + _WORST for element in ELEMENTS)
     strengths: Strengths = (earth, water, air, fire)
-    first, second, third = (ctx.roll(f"level d{top}", top) for _ in range(_DICE))
+    first, second, third = (ctx.roll("level", top) for _ in range(_DICE))
     level = first + second + third + _LEVEL_LESS
     dice = (first, second, third)
     return QuestAdded(ctx.actor, state.board.last + 1, name, strengths, level, dice, top, ctx.at)

@@ -9,12 +9,13 @@ from gamemaster.core.errors import UsageError
 from gamemaster.language.reading.reader import Reader
 from gamemaster.simulate.agora_rpg import AGORA_RPG
 from gamemaster.simulate.commune import COMMUNE
+from gamemaster.simulate.guild_nomic import GUILD_NOMIC
 from gamemaster.simulate.play import Play
 from gamemaster.simulate.tournament import MOST_PLAYERS, Tournament, simulate
 from gamemaster.simulate.werewolves import WEREWOLVES
 from gamemaster.testing import invariants
 
-PLAYS: Mapping[str, Play] = {play.contract.id: play for play in (AGORA_RPG, COMMUNE, WEREWOLVES)}
+PLAYS: Mapping[str, Play] = {play.contract.id: play for play in (AGORA_RPG, COMMUNE, GUILD_NOMIC, WEREWOLVES)}
 _MOST_WEEKS = 104
 
 

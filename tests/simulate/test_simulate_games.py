@@ -58,6 +58,18 @@ def test_a_month_of_the_rpg(seed: int) -> None:
     games.verify(played)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_cycle_of_guildnomic(seed: int) -> None:
+    played = games.played("guild_nomic", 4 + seed, 12, seed)
+    sound(played)
+    state = played.table.head.state
+    assert max(player.level for player in state.players.values()) >= state.realm.terms.end_level
+    assert state.realm.winners
+    assert {"join_guild", "create_party", "join_party", "add_quest", "attack", "vote"} <= (
+        played.tally.actions.keys()
+    )
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_many_tournaments_of_commune(batch: int) -> None:

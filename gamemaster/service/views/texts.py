@@ -4,6 +4,7 @@ it is known, by whom and why.
 A repair that reaches back is a new version with an earlier date, never a change of an old one.
 """
 
+import json
 from collections.abc import Iterator
 from datetime import datetime
 from difflib import unified_diff
@@ -14,6 +15,7 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Entry, SettingBody, in_force
+from gamemaster.core.mechanics.amending import SettingsAmended
 from gamemaster.core.replay import Standing
 from gamemaster.service.views.shown import Shown
 from gamemaster.service.workspace.loaded import Live, load_live
@@ -65,10 +67,12 @@ def text_difference(ws: Workspace, game: str, old: int, new: int) -> str:
 
 
 def settings_history(ws: Workspace, game: str) -> list[Shown]:
-    """Every change of settings, in the order in which they take effect."""
+    """Every change of settings, by the game master or the game's own rules, in the order of taking effect."""
     with ws.read() as tx:
         live = load_live(tx, ws.live(tx, game).id, whole=True)
         changed = [(entry, _known(tx, live, entry.id), body) for entry, body in _changes(live)]
+    changed += [(entry, entry.at, body) for entry, body in _amendments(live)]
+    changed.sort(key=lambda change: change[0].key)
     return [_setting(entry, known, body) for entry, known, body in changed if body.changes]
 
 
@@ -113,6 +117,18 @@ def _changes(live: Live) -> Iterator[tuple[Entry, SettingBody]]:
     for item in in_force(live.timeline.entries):
         if isinstance(item.entry.body, SettingBody):
             yield item.entry, item.entry.body
+
+
+def _amendments(live: Live) -> Iterator[tuple[Entry, SettingBody]]:
+    """What the rules of the game changed by themselves, each as an entry of its moment."""
+    if SettingsAmended not in live.contract.events:
+        return
+    referee, timeline = live.timeline.referee, live.timeline
+    for step in referee.fold(referee.opening(), in_force(timeline.entries), timeline.clock):
+        for event in (event for outcome in step.outcomes for event in outcome.events):
+            if isinstance(event, SettingsAmended):
+                changes = {key: json.loads(value) for key, value in event.changes}
+                yield step.entry, SettingBody(changes, None, "the rules", event.because)
 
 
 def _known(tx: Connection, live: Live, entry: str) -> datetime:

@@ -68,7 +68,7 @@ class Table:
     def monster(self, name: str = "Marsh Wight", level: int = 1, **strengths: int) -> None:
         """Let Ondine post a quest against a monster with these strengths."""
         for element in ("Earth", "Water", "Air", "Fire"):
-            self.rolls(f"{element} d6", strengths.get(element, 0) + 3)
+            self.rolls(element, strengths.get(element, 0) + 3)
         self.does("Ondine", "add_quest", monster=name)
         self.adjusts(name, "level", level)
         self.adjusts(name, "hp", level)

@@ -85,8 +85,8 @@ def full() -> Report:
     table.does("Tarn", "vote", proposal=4, side="for")
     table.waits(1)
     table.does("Tarn", "remove_quest", quest=2)
-    table.rolls("attack d20", 1)
-    table.rolls("counter d20", 20)
+    table.rolls("attack", 1)
+    table.rolls("counter-attack", 20)
     table.does("Ondine", "attack", target="Marsh Wight", element="Fire")
     deed = Deed(
         table.at,
@@ -110,7 +110,7 @@ def ended() -> Report:
     table.adjusts("Ondine", "level", 19)
     table.adjusts("Brask", "level", 19)
     table.monster()
-    table.rolls("attack d20", 20)
+    table.rolls("attack", 20)
     table.does("Ondine", "attack", target=1, element="Fire")
     return report_of(table)
 

@@ -140,8 +140,8 @@ def test_an_attack_is_offered_with_the_roll_it_takes() -> None:
     found = {o.say: (o.facts["to_hit"], o.facts["chance"]) for o in options if o.action.name == "attack"}
     assert found["I attack Marsh Wight with Fire."] == (10, 55)
     assert found["I attack Marsh Wight with Earth."] == (14, 35)
-    table.rolls("attack d20", 14)
-    table.rolls("counter d20", 1)
+    table.rolls("attack", 14)
+    table.rolls("counter-attack", 1)
     told = table.does("Ondine", "attack", target="Marsh Wight", element="Earth")
     assert told.events[0].hit  # type: ignore[attr-defined]
 
