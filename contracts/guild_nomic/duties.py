@@ -42,11 +42,12 @@ def _adopted(state: State, settings: GuildSettings) -> Iterator[Duty]:  # s. 6, 
     for number, decided in in_order(state.docket.decided):
         if not decided.owed:
             continue
+        params = f'{{"proposal": {number}}}'
         what = (
             f"Carry out proposal {number} by {decided.by}, which took effect at {iso(decided.at)}: "
-            f"{_short(decided.owed)} Enter what it changes as of that moment (gamemaster game text ... or "
-            f"game set ... --from {iso(decided.at)}; rule ... act adjust), then: rule ... act apply "
-            f'{{"proposal": {number}}}'
+            f"{_short(decided.owed)} Enter what it changes as of that moment: gamemaster game text (or game "
+            f"set) ... --proposal {number} --from {iso(decided.at)}; or, where there is nothing to enter: "
+            f"gamemaster rule ... act apply '{params}'"
         )
         by = decided.at + timedelta(days=settings.timely_days)
         yield Duty(state.realm.master, what, "6", decided.at, by, "it stays owed", kind="enactment")

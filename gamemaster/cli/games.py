@@ -29,6 +29,12 @@ Intent = Annotated[
 ]
 
 
+Proposal = Annotated[
+    int | None,
+    typer.Option("--proposal", metavar="N", help="The adopted proposal that this carries out."),
+]
+
+
 def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(init)
@@ -129,6 +135,7 @@ def change(
     because: Because,
     start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
     intent: Intent = None,
+    proposal: Proposal = None,
     as_json: Json = False,
 ) -> None:
     """Change settings of a game from a moment on."""
@@ -136,7 +143,8 @@ def change(
 
     with workspace() as opened:
         at = moment(start) if start else None
-        print_done(change_settings(opened, game, pairs(settings), at, because, intent), as_json, game=game)
+        done = change_settings(opened, game, pairs(settings), at, because, intent, proposal)
+        print_done(done, as_json, game=game)
 
 
 def text(
@@ -147,6 +155,7 @@ def text(
     because: Because = "the contract's text",
     start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
     intent: Intent = None,
+    proposal: Proposal = None,
     versions: Annotated[bool, typer.Option("--versions", help="List every version there was.")] = False,
     version: Annotated[
         int | None, typer.Option("--version", metavar="N", help="Print version N; 0 came with the program.")
@@ -163,7 +172,7 @@ def text(
     with workspace() as opened:
         if file is not None:
             at = moment(start) if start else None
-            print_done(change_text(opened, game, file, at, because, intent), as_json, game=game)
+            print_done(change_text(opened, game, file, at, because, intent, proposal), as_json, game=game)
         elif versions:
             print_shown(texts.text_versions(opened, game), as_json)
         elif diff is not None:

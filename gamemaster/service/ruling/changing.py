@@ -25,30 +25,43 @@ def change_settings(
     start: datetime | None,
     because: str,
     intent: int | None = None,
+    proposal: int | None = None,
 ) -> str:
-    """Change settings from `start` on (default: now), as the resolved `intent` says, if one is named."""
+    """Change settings from `start` on (default: now).
+
+    By this the resolved `intent` or adopted `proposal` that asked for it is carried out, if one is named.
+    """
     with ws.write() as tx:
         live = ws.live(tx, game)
         live.settings.changed(changes)
-        body = SettingBody(dict(changes), None, live.game.gm, because, _cited(intent))
+        body = SettingBody(dict(changes), None, live.game.gm, because, _cited(intent, proposal))
         at = _change(ws, tx, live, body, start)
         carried_out(ws, tx, live, intent, because)
+        applied(ws, tx, live, proposal, because)
     what = ", ".join(f"{key} = {value}" for key, value in changes.items())
     return f"{game}: {what}, from {spoken(at)} on."
 
 
 def change_text(
-    ws: Workspace, game: str, file: Path, start: datetime | None, because: str, intent: int | None = None
+    ws: Workspace,
+    game: str,
+    file: Path,
+    start: datetime | None,
+    because: str,
+    intent: int | None = None,
+    proposal: int | None = None,
 ) -> str:
     """Put another text of the contract in force from `start` on (default: now).
 
-    `intent` is the resolved one that asked for it, if any: it is carried out by this.
+    By this the resolved `intent` or adopted `proposal` that asked for it is carried out, if one is named.
     """
     text = text_in(file)
     with ws.write() as tx:
         live = ws.live(tx, game)
-        at = _change(ws, tx, live, SettingBody({}, text, live.game.gm, because, _cited(intent)), start)
+        body = SettingBody({}, text, live.game.gm, because, _cited(intent, proposal))
+        at = _change(ws, tx, live, body, start)
         carried_out(ws, tx, live, intent, because)
+        applied(ws, tx, live, proposal, because)
     return f"{game}: the text of {file.name} is the contract's from {spoken(at)} on."
 
 
@@ -58,13 +71,27 @@ def carried_out(ws: Workspace, tx: Connection, live: Live, intent: int | None, b
         return
     if "enact" not in live.contract.vocabulary.by_name:
         raise UsageError(f"{live.contract.title} keeps no list of intents that wait to be carried out")
-    made = enter_ruling(ws, tx, live, act(live, "enact", f'{{"intent": {intent}}}'), because)
+    _noted(ws, tx, live, "enact", f'{{"intent": {intent}}}', because)
+
+
+def applied(ws: Workspace, tx: Connection, live: Live, proposal: int | None, because: str) -> None:
+    """Note that what an adopted proposal asked for is entered; UsageError where nothing waits."""
+    if proposal is None:
+        return
+    if "apply" not in live.contract.vocabulary.by_name:
+        raise UsageError(f"{live.contract.title} keeps no list of proposals that wait to be carried out")
+    _noted(ws, tx, live, "apply", f'{{"proposal": {proposal}}}', because)
+
+
+def _noted(ws: Workspace, tx: Connection, live: Live, action: str, params: str, because: str) -> None:
+    made = enter_ruling(ws, tx, live, act(live, action, params), because)
     if made.outcomes[0].verdict is not Verdict.APPLIED:
         raise UsageError(made.outcomes[0].text)
 
 
-def _cited(intent: int | None) -> str:
-    return "" if intent is None else f"intent {intent}"
+def _cited(intent: int | None, proposal: int | None = None) -> str:
+    named = (("intent", intent), ("proposal", proposal))
+    return ", ".join(f"{what} {number}" for what, number in named if number is not None)
 
 
 def _change(ws: Workspace, tx: Connection, live: Live, body: SettingBody, start: datetime | None) -> datetime:
