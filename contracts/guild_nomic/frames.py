@@ -48,7 +48,6 @@ FRAMES: tuple[Frame, ...] = (
 MEASURES = (
     Measure(phrases("hp; health; health points; hit points; hit point; health point"), "hp", most="max_hp"),
     Measure(phrases("level; character level"), "level"),
-    Measure(phrases("experience; experience points; xp"), "experience"),
     Measure(
         phrases("party; adventuring party; party of my own; party already"),
         "party",

@@ -191,7 +191,8 @@ def _standing(state: State, person: str, p: Player) -> Iterator[str]:
         str(number) for number, one in in_order(state.docket.open) if one.active and person not in one.votes
     ]
     if silent:
-        yield f"You have not voted on: {', '.join(silent)}."
+        which = "proposal" if len(silent) == 1 else "proposals"
+        yield f"You have not voted on {which} {', '.join(silent)}."
     for one in own_proposals(state, person):
         if one.active:
             yield f"Your proposal {one.number} is voted on until {spoken(one.ends)}."

@@ -228,3 +228,24 @@ def test_all_whom_one_proposal_raises_win_together_and_the_next_comes_too_late()
     assert table.values()["winners"] == ["Brask", "Ondine"]
     assert table.values("Brask")["level"] == 20
     assert CONTRACT.next_tick(table.state, table.settings) is None
+
+
+def test_a_receipt_ends_with_what_is_left_to_do() -> None:
+    table = Table("Ondine", "Brask", damage_order="ask")
+    assert CONTRACT.standing(table.state, "Mirelle", table.settings)[0].endswith("as a Ranger.")
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.does("Brask", "join_party", party="Lanterns")
+    table.does("Ondine", "propose", text="A rule.")
+    table.monster("Marsh Wight", 2)
+    table.rolls("attack", 1)
+    table.rolls("counter-attack", 20)
+    table.does("Ondine", "attack", target=1, element="Fire")
+    order = "I set the damage order to Ondine, Brask."
+    assert CONTRACT.standing(table.state, "Brask", table.settings) == (
+        "You are a Ranger of level 1 with 1 health point.",
+        "Lanterns has attacked in Phase I, which ends on Thu 10 Mar 2022 00:00 UTC.",
+        f"It is to take 2 points of damage; say in which order by Wed 9 Mar 2022 00:09 UTC: {order}",
+        "You have not voted on proposal 1.",
+    )
+    own = CONTRACT.standing(table.state, "Ondine", table.settings)
+    assert own[-1] == "Your proposal 1 is voted on until Mon 14 Mar 2022 00:00 UTC."
