@@ -172,7 +172,7 @@ def _tell_of_combat(event: Event) -> str:
             return f"{monster} struck back at {party} with {element}: {came}, {does}."
         case ev.Rested(people=people, monsters=monsters):
             who = [*people, *(f"the monster of quest {number}" for number in monsters)]
-            return f"After a rest as healthy as eir level: {', '.join(who)}."
+            return f"After the rest, health equals level again for {_listed(tuple(who))}."
         case _:
             return ""
 
