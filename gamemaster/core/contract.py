@@ -219,9 +219,7 @@ class Contract(Generic[S]):
         own = self.say
         object.__setattr__(self, "say", lambda action: said(action) or own(action))
         tell = self.tell
-        object.__setattr__(
-            self, "tell", lambda event: pausing.told(event) or amending.told(event) or tell(event)
-        )
+        object.__setattr__(self, "tell", lambda event: _told_of_all(event) or tell(event))
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
