@@ -5,10 +5,11 @@ Cards go by the names under which the deck was published. Where a card is moved 
 """
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
+from contracts.agora_fluxx.cards import CardSpec
 from gamemaster.core.action import Action
 from gamemaster.core.mechanics.intents import INTENT_ACTIONS
 
@@ -153,6 +154,86 @@ class Transfer(Action):
     to: str
 
 
+class SetPreferences(Action):
+    """Say privately which cards one would rather discard, the first of them first (F-16)."""
+
+    name: ClassVar[str] = "set_preferences"
+    secret: ClassVar[bool] = True
+    cards: Listed
+
+
+class PrepareCards(Action):
+    """Contestmaster, by ruling and unseen: the class, Text and effect of cards, for when they are made.
+
+    They wait outside of any game until a New Game names them or one of them is created (F-1); of a card
+    that is in the game already, they say what the program did not know.
+    """
+
+    name: ClassVar[str] = "prepare_cards"
+    gm_only: ClassVar[bool] = True
+    secret: ClassVar[bool] = True
+    cards: tuple[CardSpec, ...] = Field(min_length=1, max_length=500)
+
+
+class SetNumber(Action):
+    """Contestmaster, by ruling: what the x of a Rule comes to, of a word that is no number (IV)."""
+
+    name: ClassVar[str] = "set_number"
+    gm_only: ClassVar[bool] = True
+    card: str
+    number: Annotated[int, Field(ge=0, le=1_000)] | Literal["all"]
+
+
+class CarriedOut(Action):
+    """Contestmaster, by ruling: what the Text of a played card asks for has been done (III, F-21)."""
+
+    name: ClassVar[str] = "carried_out"
+    gm_only: ClassVar[bool] = True
+    card: str
+
+
+class DeclareWinner(Action):
+    """Contestmaster, by ruling: these players have won by a card that only people can judge (F-1)."""
+
+    name: ClassVar[str] = "declare_winner"
+    gm_only: ClassVar[bool] = True
+    winners: Annotated[Listed, Field(min_length=1)]
+
+
+class SetPlayOrder(Action):
+    """Contestmaster, by ruling: the Play Order list as it should be (III)."""
+
+    name: ClassVar[str] = "set_play_order"
+    gm_only: ClassVar[bool] = True
+    order: Listed
+
+
+class Adjust(Action):
+    """Contestmaster, by ruling: set a player's `cardplays` or `turn_tokens`, or the contestmaster's (I)."""
+
+    name: ClassVar[str] = "adjust"
+    gm_only: ClassVar[bool] = True
+    person: str
+    value: str
+    to: int
+
+
+class Enact(Action):
+    """Contestmaster, by ruling: what that resolved intent asked for has been entered (I, IV)."""
+
+    name: ClassVar[str] = "enact"
+    gm_only: ClassVar[bool] = True
+    intent: int
+
+
+class HandOver(Action):
+    """Contestmaster, by ruling: somebody else is contestmaster from now on (II)."""
+
+    name: ClassVar[str] = "hand_over"
+    gm_only: ClassVar[bool] = True
+    to: str
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Join,
     Leave,
@@ -169,4 +250,13 @@ ACTIONS: tuple[type[Action], ...] = (
     MoveCard,
     Transfer,
     *INTENT_ACTIONS,
+    SetPreferences,
+    PrepareCards,
+    SetNumber,
+    CarriedOut,
+    DeclareWinner,
+    SetPlayOrder,
+    Adjust,
+    Enact,
+    HandOver,
 )

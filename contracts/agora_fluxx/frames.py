@@ -8,6 +8,7 @@ from contracts.agora_fluxx.discard_frames import DISCARD_FRAMES, DISCARD_KINDS
 from contracts.agora_fluxx.master_frames import MASTER_FRAMES
 from contracts.agora_fluxx.play_frames import PLAY_FRAMES
 from contracts.agora_fluxx.play_wording import PLAY_KINDS
+from contracts.agora_fluxx.preference_frames import PREFERENCE_FRAMES
 from contracts.agora_fluxx.target_frames import TARGET_FRAMES
 from contracts.agora_fluxx.token_frames import TOKEN_FRAMES
 from contracts.agora_fluxx.turn_frames import TURN_FRAMES, TURN_KINDS
@@ -125,6 +126,7 @@ FRAMES: tuple[Frame, ...] = (
     *PLAY_FRAMES,
     *TARGET_FRAMES,
     *DISCARD_FRAMES,
+    *PREFERENCE_FRAMES,
     *MASTER_FRAMES,
     *(_of_fluxx(frame) for frame in INTENT_FRAMES),
 )

@@ -24,7 +24,10 @@ _GAME_IN = Slot(("",), "this game", phrases("in; of; from; to; for"), optional=T
 
 
 def _apart(text: str) -> tuple[str, ...]:
-    """The phrases as they may follow the act, or stand behind a semicolon or full stop: `; play order :`."""
+    """The phrases as they may follow the act, or stand behind a semicolon or full stop: `.
+
+    Play order :`.
+    """
     return joined(("", ";", ":", ", and"), phrases(text))
 
 

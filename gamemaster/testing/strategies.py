@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import annotated_types
 from hypothesis import strategies as st
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
 from gamemaster.core.action import Action
@@ -100,7 +100,19 @@ def _values(annotation: Any, metadata: tuple[Any, ...], hints: Hints) -> st.Sear
         return weighted([few, few, st.integers(low, high)])
     if annotation is str:
         return st.one_of(st.sampled_from((*hints.people, hints.gm)), st.text(max_size=12))
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return _parts(annotation, hints)
     return st.from_type(annotation)
+
+
+def _parts(model: type[BaseModel], hints: Hints) -> st.SearchStrategy[dict[str, Any]]:
+    """What a model inside an action could be made of; what does not fit together is no action."""
+    fields = {
+        name: _values(info.annotation, tuple(info.metadata), hints)
+        for name, info in model.model_fields.items()
+        if info.is_required()
+    }
+    return st.fixed_dictionaries(fields)
 
 
 def weighted(strategies: Sequence[st.SearchStrategy[T]]) -> st.SearchStrategy[T]:
