@@ -273,11 +273,16 @@ class DiscardsDue(Personal):
 
 @dataclass(frozen=True, slots=True)
 class DiscardsDone(Personal):
-    """Need not discard any more (IV, F-15)."""
+    """Need not discard any more (IV, F-15); the turns of `people` waited for that and are awaited anew."""
 
     name: ClassVar[str] = "discards_done"
     section: ClassVar[str] = "IV-1"
     at: datetime
+    people: tuple[str, ...] = ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return (*dict.fromkeys((self.person, *self.people)), GAME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,12 +175,10 @@ def _due(state: State, e: ev.DiscardsDue) -> State:
 
 
 def _done(state: State, e: ev.DiscardsDone) -> State:
-    """What waited for the discards waits no longer, so that every turn's time begins anew."""
     state = state.with_game(owing=without(state.playing.owing, e.person))
     state = state.with_player(e.person, owing=None)
-    for name in state.playing.turns:
-        if state.players[name].since is not None:
-            state = state.with_player(name, since=e.at, reminded=0)
+    for name in e.people:
+        state = state.with_player(name, since=e.at, reminded=0)
     return state
 
 

@@ -70,9 +70,16 @@ def mind(told: Told, ctx: Ctx, at: datetime) -> bool:
             told.tell(DiscardsDue(name, due.hand, due.keepers, at))
             happened = True
         elif not due.any and player.owing is not None:
-            told.tell(DiscardsDone(name, at))
+            told.tell(done(told.state, name, at, ctx.settings))
             happened = True
     return happened
+
+
+def done(state: State, name: str, at: datetime, settings: FluxxSettings) -> DiscardsDone:
+    """The event by which that player need not discard any more, with those whose turns waited for it."""
+    waited = state.players if settings.limit_blocking else (name,)
+    people = tuple(one for one in sorted(waited) if state.players[one].since is not None)
+    return DiscardsDone(name, at, people)
 
 
 def _as_preferred(told: Told, name: str, due: Excess) -> bool:  # F-16

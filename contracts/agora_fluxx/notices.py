@@ -108,7 +108,9 @@ def _private(
     owing = {event.person for event in events if isinstance(event, ev.DiscardsDue)}
     for name, player in in_order(after.players):
         told = " ".join(
-            tell(event) for event in events if event.seen_by is not None and name in event.seen_by
+            tell(event)
+            for event in events
+            if not isinstance(event, se.Reminded) and event.seen_by is not None and name in event.seen_by
         )
         about = f"game {game.number}: {name}"
         if name in reminded:

@@ -41,7 +41,8 @@ _ADD = re.compile(
 )
 _CARD = re.compile(
     r"\b(?:the\s+|an?\s+(?:new\s+)?)?(keeper|goal|action|rule)(?:\s+card)?\s+"
-    r"(?:(?:called|named|entitled)\s+)?[\"“'‘]?(?P<name>[^\"”'’{}()\[\]:,;]+?)[\"”'’]?\s*"
+    r"(?:(?:called|named|entitled)\s+)?[\"“'‘]?(?P<name>[^\"”'’{}()\[\]:,;]+?)[\"”'’]?"
+    r"(?:\s+(?:to|into|in)\s+the\s+(?:fluxx\s+)?deck)?\s*"
     r"(?P<rest>(?:[:,;({\[]|\b(?:with|whose|which|reading|saying|text)\b).*)?$",
     re.IGNORECASE | re.DOTALL,
 )

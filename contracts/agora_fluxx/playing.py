@@ -7,7 +7,7 @@ from contracts.agora_fluxx.choices import Chosen, chosen
 from contracts.agora_fluxx.dealing import draw, draw_number
 from contracts.agora_fluxx.effects import carry_out
 from contracts.agora_fluxx.guards import Ctx, Ruling, Told, awaited, card_called, course, seated
-from contracts.agora_fluxx.progress import progress
+from contracts.agora_fluxx.progress import plays_given, progress
 from contracts.agora_fluxx.secret_events import CardsDescribed
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State
@@ -76,6 +76,7 @@ def _classed(called: Card, ctx: Ctx) -> Card | NeedsRuling:  # F-1
 def lay(told: Told, ctx: Ctx, name: str, card: Card, made: Chosen, named: tuple[str, ...]) -> None:
     """Let that player play the card, with all that comes of it."""
     choices = tuple(choice.label for choice in made if choice is not None) or named
+    given = plays_given(told.state.playing)
     told.tell(ev.CardPlayed(name, card.name, card.kind, card.text, choices, ctx.at))
     match card.kind:
         case "Keeper":
@@ -87,7 +88,9 @@ def lay(told: Told, ctx: Ctx, name: str, card: Card, made: Chosen, named: tuple[
             told.tell(ev.CameIntoPlay(card.name, card.kind))
             if card.type == DRAW:
                 _top_up(told, ctx, name)
-    progress(told, ctx, name, goal=card.name not in {one.card for one in told.state.playing.limbo})
+    game = told.state.playing
+    carried = any(one.card == card.name for one in game.limbo)
+    progress(told, ctx, name, goal=not carried, ruled=plays_given(game) != given)
 
 
 def enter(told: Told, card: Card) -> None:  # s. III-7, F-23

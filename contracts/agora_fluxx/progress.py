@@ -17,11 +17,14 @@ SAID = "said"
 """Why a turn ends that its player ended before eir cardplays were used (F-8)."""
 
 
-def progress(told: Told, ctx: Ctx, actor: str = "", goal: bool = False) -> None:
-    """Let happen what follows; `actor` is who has played, `goal` whether the Goal is looked at."""
+def progress(told: Told, ctx: Ctx, actor: str = "", goal: bool = False, ruled: bool = False) -> None:
+    """Let happen what follows; `actor` is who has played, `goal` whether the Goal is looked at.
+
+    `ruled` says that the play changed how many plays the Rules give.
+    """
     if not told.state.in_progress:
         return
-    _retune(told, ctx, actor)
+    _retune(told, ctx, actor if ruled else "")
     while not (goal and conclude(told, ctx, actor)):
         before = len(told.events)
         if not (mind(told, ctx, ctx.at) or _end_turns(told, ctx)):

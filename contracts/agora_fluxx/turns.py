@@ -3,14 +3,13 @@
 from contracts.agora_fluxx.actions import Discard, EndTurn, SetPreferences, StartTurn, TakeTurnToken
 from contracts.agora_fluxx.dealing import draw, draw_number
 from contracts.agora_fluxx.events import (
-    DiscardsDone,
     TokenForfeited,
     TokenTaken,
     TurnEnding,
     TurnStarted,
 )
 from contracts.agora_fluxx.guards import Ctx, Ruling, Told, awaited, course, seated
-from contracts.agora_fluxx.limits import discards, owed, preferring
+from contracts.agora_fluxx.limits import discards, done, owed, preferring
 from contracts.agora_fluxx.progress import SAID, next_holder, plays_given, progress
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State
@@ -139,15 +138,11 @@ def discard(state: State, action: Discard, ctx: Ctx) -> Ruling:  # s. III-5, IV-
     for event in ruled:
         told.tell(event)
     after = told.state
-    if not owed(after.playing, after.players[ctx.actor], ctx.settings).any and game_owes(after, ctx.actor):
-        told.tell(DiscardsDone(ctx.actor, ctx.at))
+    owes = after.players[ctx.actor].owing is not None
+    if not owed(after.playing, after.players[ctx.actor], ctx.settings).any and owes:
+        told.tell(done(after, ctx.actor, ctx.at, ctx.settings))
     progress(told, ctx, goal=True)
     return told
-
-
-def game_owes(state: State, name: str) -> bool:
-    """Whether that player has been told to discard."""
-    return state.players[name].owing is not None
 
 
 def set_preferences(state: State, action: SetPreferences, ctx: Ctx) -> Ruling:  # F-16

@@ -1,6 +1,7 @@
 """Agora Fluxx keeps the invariants of every game, and its own: no card is lost, doubled or seen too early."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -54,6 +55,8 @@ HINTS = Hints(
     gm=GM,
     values={
         "card": CARDS,
+        "carried_out.card": ("Odd Job",),
+        "set_number.card": ("Draw Prime", "Draw 2"),
         "play.card": FEW,
         "play.choices": (None, None, ("Brask",), ("Ondine",), ("Brask", "Moon"), ("Draw 2",), ("Lantern",)),
         "discard.cards": tuple((card,) for card in FEW),
@@ -119,6 +122,20 @@ HINTS = Hints(
     ),
 )  # fmt: skip
 
+MASTERED = replace(
+    HINTS,
+    people=("Ondine", "Brask", "Tarn", GM),
+    opening=(
+        *HINTS.opening,
+        ("Ondine", "play", {"card": "Odd Job"}),
+        ("Tarn", "intend", {"method": "without_objection", "what": "amend Agora Fluxx: no hats"}),
+        ("Tarn", "resolve", {"intent": 2}),
+    ),
+    often=("transfer", "carried_out", "enact", "break", "resume"),
+    settings=({"intent_opens_hours": 0},),
+)
+"""Games in which the contestmaster has something to do."""
+
 
 @pytest.mark.parametrize("invariant", INVARIANTS)
 def test_invariant(invariant: str) -> None:
@@ -131,7 +148,7 @@ def test_what_is_declared_fits_together() -> None:
 
 def test_random_games_reach_every_action() -> None:
     wanted = {action.name for action in CONTRACT.actions} - {"withdraw_support", "withdraw_objection"}
-    assert not never_applied(CONTRACT, wanted, HINTS)
+    assert not never_applied(CONTRACT, wanted, HINTS, MASTERED)
 
 
 def test_what_is_listed_as_legal_is_allowed_and_read() -> None:
@@ -189,6 +206,9 @@ def nobody_stays_above_a_limit_unasked(step: Step) -> None:
 
 
 def test_its_own_promises() -> None:
-    check_contract(
-        CONTRACT, HINTS, extra=[cards_are_somewhere_once, tokens_add_up, nobody_stays_above_a_limit_unasked]
-    )
+    for hints in (HINTS, MASTERED):
+        check_contract(
+            CONTRACT,
+            hints,
+            extra=[cards_are_somewhere_once, tokens_add_up, nobody_stays_above_a_limit_unasked],
+        )
