@@ -166,6 +166,12 @@ def typed(name: str) -> tuple[str, int | None]:
     return type_, int(word) if word.isdecimal() and len(word) < 5 else _WORDS.get(word)
 
 
+def named(name: str) -> Card:
+    """A card of which only the name is known, and what that tells."""
+    type_, number = typed(name)
+    return Card(name, "Rule" if type_ else "", type=type_, number=number)
+
+
 def spoken_number(number: int | None) -> str:
     """The x of a Rule in words."""
     return "not known" if number is None else "all" if number == ALL else str(number)

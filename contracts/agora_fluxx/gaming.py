@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from contracts.agora_fluxx import office_events as oe
 from contracts.agora_fluxx.actions import Break, NewGame, Resume
-from contracts.agora_fluxx.cards import Card
+from contracts.agora_fluxx.cards import Card, named
 from contracts.agora_fluxx.dealing import draw
 from contracts.agora_fluxx.guards import Ctx, Ruling, course, office
 from contracts.agora_fluxx.progress import progress
@@ -92,7 +92,7 @@ def initial_deck(state: State, action: NewGame, settings: FluxxSettings) -> tupl
         shown = ", ".join(strange[:_FEW]) + (" ..." if len(strange) > _FEW else "")
         text = f"What these cards are is not known: {shown}. Prepare them by a ruling first."
         return Refused("UNKNOWN_CARDS", "III-12", text, {"unknown": strange})
-    return tuple(known.get(name, Card(name, "")) for name in names)
+    return tuple(known.get(name) or named(name) for name in names)
 
 
 def prepared(state: State, settings: FluxxSettings) -> Mapping[str, Card]:  # F-1

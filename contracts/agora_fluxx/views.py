@@ -37,7 +37,7 @@ def _player(name: str, p: Player, viewer: Viewer) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "joined": iso(p.joined),
         "hand_count": len(p.hand),
-        "keepers": list(p.keepers),
+        "keepers": sorted(p.keepers),
         "keeper_count": len(p.keepers),
         "turn_tokens": p.tokens,
         "cardplays": p.cardplays,

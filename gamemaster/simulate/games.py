@@ -7,6 +7,7 @@ from typing import Any
 
 from gamemaster.core.errors import UsageError
 from gamemaster.language.reading.reader import Reader
+from gamemaster.simulate.agora_fluxx import AGORA_FLUXX
 from gamemaster.simulate.agora_rpg import AGORA_RPG
 from gamemaster.simulate.commune import COMMUNE
 from gamemaster.simulate.guild_nomic import GUILD_NOMIC
@@ -15,7 +16,8 @@ from gamemaster.simulate.tournament import MOST_PLAYERS, Tournament, simulate
 from gamemaster.simulate.werewolves import WEREWOLVES
 from gamemaster.testing import invariants
 
-PLAYS: Mapping[str, Play] = {play.contract.id: play for play in (AGORA_RPG, COMMUNE, GUILD_NOMIC, WEREWOLVES)}
+_ALL = (AGORA_FLUXX, AGORA_RPG, COMMUNE, GUILD_NOMIC, WEREWOLVES)
+PLAYS: Mapping[str, Play] = {play.contract.id: play for play in _ALL}
 _MOST_WEEKS = 104
 
 

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from contracts.agora_fluxx.contract import CONTRACT as AGORA_FLUXX
 from contracts.agora_rpg.contract import CONTRACT as AGORA_RPG
 from contracts.commune.contract import CONTRACT as COMMUNE
 from contracts.guild_nomic.contract import CONTRACT as GUILD_NOMIC
 from contracts.werewolves.contract import CONTRACT as WEREWOLVES
 from gamemaster.core.settings import Ambiguity
 
-GAMES = {game.id: game for game in (AGORA_RPG, COMMUNE, GUILD_NOMIC, WEREWOLVES)}
+GAMES = {game.id: game for game in (AGORA_FLUXX, AGORA_RPG, COMMUNE, GUILD_NOMIC, WEREWOLVES)}
 
 
 def scripts(game: str, point: str) -> list[str]:

@@ -50,6 +50,16 @@ def test_sessions_of_the_werewolves(batch: int) -> None:
         assert past.outcome in ("villagers", "werewolves", "nobody")
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_games_of_fluxx(seed: int) -> None:
+    played = games.played("agora_fluxx", 3 + seed % 4, 26, seed)
+    sound(played)
+    result = played.table.head.state.game.result
+    assert len(result.winners) == 1
+    assert result.goal
+    assert {"new_game", "take_turn_token", "start_turn", "play"} <= played.tally.actions.keys()
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_month_of_the_rpg(seed: int) -> None:
     played = games.played("agora_rpg", 5, 4, seed)

@@ -8,7 +8,7 @@ from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State
 from gamemaster.core.chance import KeyedChance
 from gamemaster.core.context import Context
-from gamemaster.core.contract import Dispatch, Start, Viewer
+from gamemaster.core.contract import PUBLIC, Dispatch, Start, Viewer
 from gamemaster.core.course import Course
 from gamemaster.core.event import Event
 from gamemaster.core.outcome import NeedsRuling, Refused
@@ -115,7 +115,7 @@ class Table:
         """Somebody's place in it."""
         return self.state.players[name]
 
-    def values(self, subject: str, viewer: Viewer = Viewer()) -> dict[str, Any]:
+    def values(self, subject: str, viewer: Viewer = PUBLIC) -> dict[str, Any]:
         """The values of somebody, or of the game, as the viewer sees them."""
         return dict(CONTRACT.values(self.state, subject, viewer))
 

@@ -1,11 +1,22 @@
 """What Agora Fluxx declares for the reader: every wording is well-formed, and its actions read back."""
 
+import re
+from typing import Any
+
 import pytest
 from pydantic import ValidationError
 
 from contracts.agora_fluxx.actions import CHOSEN, HELD, CreateCard, Discard, MoveCard, Play
+from contracts.agora_fluxx.ambiguities import AMBIGUITIES
+from contracts.agora_fluxx.cards import ALL, CardSpec, card, typed
+from contracts.agora_fluxx.contract import CONTRACT
 from contracts.agora_fluxx.frames import PHRASEBOOK, SPEECH
+from contracts.agora_fluxx.sections import SECTIONS
+from contracts.agora_fluxx.settings import FluxxSettings
+from contracts.agora_fluxx.starter import STARTER
+from gamemaster.core.errors import BadSetting
 from gamemaster.core.frame import Frame
+from gamemaster.core.settings import interpretations
 from gamemaster.service.workspace.registry import find_speech
 
 BUILT_IN = {"person", "gm", "number", "intent", "text", "name", "word", ""}
@@ -61,3 +72,124 @@ def test_the_holder_of_a_new_place_is_part_of_it() -> None:
     assert made.params() == {"card": "Owl", "to": "In Front Of Tarn", "kind": "Keeper"}
     with pytest.raises(ValidationError):
         MoveCard.model_validate({"card": "Cat"})
+
+
+def test_all_sections_have_a_rule() -> None:
+    text = CONTRACT.text.read_text(encoding="utf-8")
+    parts = re.findall(r"(?m)^## (I+V?)\. ", text)
+    paragraphs = re.findall(r"(?m)^(I+V?-\d+)\. \*\*", text)
+    assert parts == ["I", "II", "III", "IV"]
+    assert {*parts, *paragraphs} == set(SECTIONS)
+
+
+def test_every_catalogued_ambiguity_is_there_once() -> None:
+    assert [point.id for point in AMBIGUITIES] == [f"F-{n}" for n in range(1, 28)]
+    assert {point.id for point in AMBIGUITIES if point.house} == {"F-1", "F-19"}
+
+
+def test_every_option_of_a_setting_can_be_set() -> None:
+    for point in AMBIGUITIES:
+        if not point.setting:
+            assert list(point.options) == [""]
+            continue
+        for option in point.options:
+            FluxxSettings().changed({point.setting: option})
+        choices = getattr(FluxxSettings.model_fields[point.setting].annotation, "__args__", ())
+        literal = {choice for choice in choices if isinstance(choice, str)}
+        assert literal <= set(point.options), point.id
+
+
+def test_a_plain_game_prints_its_two_house_readings() -> None:
+    printed = interpretations(AMBIGUITIES, FluxxSettings())
+    assert [(point.id, point.value) for point in printed] == [("F-1", "starter"), ("F-19", 7)]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"deck": "theirs"},
+        {"turn_limit": 0},
+        {"tt_per_player": 3},
+        {"limit_deadline": 0},
+        {"rejoin_days": -1},
+        {"news": "all"},
+        {"no_such_setting": 1},
+    ],
+)
+def test_settings_that_cannot_be(changes: dict[str, Any]) -> None:
+    with pytest.raises(BadSetting):
+        FluxxSettings().changed(changes)
+
+
+def test_reminders_come_before_a_turn_is_forfeited() -> None:
+    plain = FluxxSettings()
+    assert [plain.reminder(n) is not None for n in range(3)] == [True, True, False]
+    short = FluxxSettings().changed({"turn_limit": 1})
+    first = short.reminder(0)
+    assert first is not None
+    assert short.forfeit is not None
+    assert first * 2 == short.forfeit
+    assert FluxxSettings().changed({"turn_default": "wait"}).forfeit is None
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Draw 3", ("Draw", 3)),
+        ("draw two", ("Draw", 2)),
+        ("Play All", ("Play", ALL)),
+        ("Hand Limit 0", ("Hand Limit", 0)),
+        ("Keeper Limit none", ("Keeper Limit", 0)),
+        ("Draw Prime", ("Draw", None)),
+        ("Hand", ("", None)),
+        ("Drawbridge", ("", None)),
+        ("Play 99999999999999999999", ("Play", None)),
+    ],
+)
+def test_a_name_tells_type_and_number(name: str, told: tuple[str, int | None]) -> None:
+    assert typed(name) == told
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        {"name": " Owl", "kind": "Keeper"},
+        {"name": "", "kind": "Keeper"},
+        {"name": "Owl", "kind": "Bird"},
+        {"name": "Owl", "kind": "Keeper", "effects": [{"do": "draw"}]},
+        {"name": "Owl", "kind": "Keeper", "keepers": ["Moon"]},
+        {"name": "Odd", "kind": "Action", "effects": [{"do": "win"}]},
+        {"name": "Draw 3", "kind": "Rule", "number": -2},
+    ],
+)
+def test_cards_that_cannot_be(spec: dict[str, Any]) -> None:
+    with pytest.raises(ValidationError):
+        CardSpec.model_validate(spec)
+
+
+def test_what_the_program_cannot_read_is_prose() -> None:
+    def prose(**spec: Any) -> bool:
+        return card(CardSpec.model_validate({"name": "Odd", **spec})).prose
+
+    assert prose(kind="Action", text="Sing.")
+    assert not prose(kind="Action", effects=[{"do": "draw", "count": 2}])
+    assert prose(kind="Goal", text="Best rhyme.")
+    assert not prose(kind="Goal", keepers=["Moon"])
+    assert prose(kind="Keeper", text="Nobody may take this.")
+    assert not prose(kind="Keeper")
+    assert prose(kind="Rule", text="No hats.")
+    assert not prose(kind="Rule", type="Draw", number=2, text="Two cards.", plain=True)
+
+
+def test_the_starter_deck_is_whole() -> None:
+    kinds = {
+        kind: [c for c in STARTER.values() if c.kind == kind] for kind in ("Rule", "Action", "Goal", "Keeper")
+    }
+    assert sum(map(len, kinds.values())) == len(STARTER) == 62
+    keepers = {c.name for c in kinds["Keeper"]}
+    assert all({*c.keepers, *c.without} <= keepers for c in kinds["Goal"])
+    assert all(c.type and c.number is not None for c in kinds["Rule"])
+    assert not [c.name for c in STARTER.values() if c.prose]
+    assert all(c.text for c in STARTER.values() if c.kind != "Keeper")
+    asked = {keeper for c in kinds["Goal"] for keeper in c.keepers}
+    assert asked == keepers

@@ -1,0 +1,227 @@
+"""Rules of Agora Fluxx one by one: what each effect does, what is refused, what the contestmaster does."""
+
+from typing import Any
+
+import pytest
+from fluxx_help import GM, Table
+
+from contracts.agora_fluxx.contract import CONTRACT
+from contracts.agora_fluxx.petitions import described
+from gamemaster.core.contract import PUBLIC
+from gamemaster.core.outcome import NeedsRuling
+
+
+@pytest.fixture
+def table() -> Table:
+    """Ondine's turn, with three cardplays; Brask and Tarn have a Keeper each; nobody else has a card."""
+    made = Table("Ondine", "Brask", "Tarn")
+    made.begins("Ondine", "Brask", "Tarn")
+    made.rules("move_card", card="Play 3", to="In Play")
+    made.fronts("Brask", "Moon")
+    made.fronts("Tarn", "Bell")
+    made.turn("Ondine")
+    return made
+
+
+def plays(table: Table, card: str, *choices: str) -> None:
+    table.deals("Ondine", card)
+    table.does("Ondine", "play", card=card, choices=choices or None)
+
+
+def test_an_action_is_discarded_when_it_is_done(table: Table) -> None:
+    plays(table, "Two from the Top")
+    assert table.game.discards == ("Two from the Top",)
+    assert len(table.player("Ondine").hand) == 3
+    assert table.player("Ondine").cardplays == 2
+
+
+def test_second_wind_gives_a_cardplay(table: Table) -> None:
+    plays(table, "Second Wind")
+    assert table.player("Ondine").cardplays == 3
+
+
+def test_everyone_draws(table: Table) -> None:
+    plays(table, "Round of Tea")
+    assert [len(table.player(name).hand) for name in ("Brask", "Ondine", "Tarn")] == [1, 2, 1]
+
+
+def test_a_new_hand_has_as_many_cards(table: Table) -> None:
+    (drawn,) = table.player("Ondine").hand
+    plays(table, "Fresh Start")
+    assert len(table.player("Ondine").hand) == 1
+    assert set(table.game.discards) == {drawn, "Fresh Start"}
+
+
+def test_hands_are_swapped_and_passed_on(table: Table) -> None:
+    table.deals("Brask", "Kite", "Kettle")
+    held = table.player("Ondine").hand
+    plays(table, "Swap Hands", "Brask")
+    assert table.player("Ondine").hand == ("Kettle", "Kite")
+    assert table.player("Brask").hand == held
+    table.deals("Ondine", "Pass the Plate")
+    table.does("Ondine", "play", card="Pass the Plate")
+    assert table.player("Brask").hand == ("Kettle", "Kite")
+    assert table.player("Tarn").hand == held
+    # Ondine has no cards left, and so her turn is over
+    assert table.game.turns == ()
+
+
+def test_keepers_are_stolen_swapped_and_discarded(table: Table) -> None:
+    plays(table, "Borrowed Lamp", "Brask", "Moon")
+    assert table.player("Ondine").keepers == ("Moon",)
+    table.deals("Ondine", "Fair Exchange")
+    # one Keeper each: the choice makes itself
+    table.does("Ondine", "play", card="Fair Exchange")
+    assert (table.player("Ondine").keepers, table.player("Tarn").keepers) == (("Bell",), ("Moon",))
+    table.deals("Ondine", "Spring Cleaning")
+    table.does("Ondine", "play", card="Spring Cleaning", choices=["the moon"])
+    assert table.player("Tarn").keepers == ()
+
+
+def test_discards_and_rules_can_be_chosen(table: Table) -> None:
+    table.rules("move_card", card="Kite", to="Discard Pile")
+    plays(table, "Lost and Found", "Kite")
+    assert "Kite" in table.player("Ondine").hand
+    table.rules("move_card", card="Draw 2", to="In Play")
+    plays(table, "Strike a Rule", "Draw 2")
+    assert table.game.in_play == ("Play 3",)
+    table.rules("move_card", card="Hoard", to="In Play")
+    plays(table, "Old Customs")
+    # without Play 3 the two plays made are one too many
+    assert table.game.in_play == ("Hoard",)
+    assert table.game.turns == ()
+
+
+def test_the_pile_is_shuffled_into_the_deck(table: Table) -> None:
+    table.rules("move_card", card="Kite", to="Discard Pile")
+    plays(table, "Stir the Pot")
+    assert "Kite" in table.game.deck
+    assert table.game.discards == ("Stir the Pot",)
+
+
+def test_nothing_to_choose_is_no_hindrance(table: Table) -> None:
+    table.rules("move_card", card="Moon", to="Deck")
+    table.rules("move_card", card="Bell", to="Deck")
+    plays(table, "Borrowed Lamp")
+    assert table.remarks == ["NOTHING_TO_CHOOSE"]
+    assert "Borrowed Lamp" in table.game.discards
+
+
+def test_a_choice_is_asked_for_with_all_there_are(table: Table) -> None:
+    table.deals("Ondine", "Borrowed Lamp")
+    asked = table.tries("Ondine", "play", card="Borrowed Lamp")
+    assert isinstance(asked, NeedsRuling)
+    assert asked.candidates == ("Moon of Brask", "Bell of Tarn", "It is not played.")
+    table.fails("Ondine", "play", card="Borrowed Lamp", choices=["Kite"])
+
+
+def test_a_new_goal_pushes_out_the_old_one(table: Table) -> None:
+    plays(table, "Hoard")
+    plays(table, "Full Shelf")
+    assert table.values("game")["goal"] == "Full Shelf"
+    assert table.game.discards == ("Hoard",)
+
+
+def test_draw_tops_up_what_was_drawn(table: Table) -> None:
+    plays(table, "Draw 4")
+    assert len(table.player("Ondine").hand) == 4
+
+
+def test_play_all_goes_on_until_the_hand_is_empty(table: Table) -> None:
+    plays(table, "Play All")
+    assert table.player("Ondine").cardplays == 1
+    assert table.fails(GM, "adjust", gm=True, person="Ondine", value="cardplays", to=3).code == "BAD_VALUE"
+    table.deals("Ondine", "Kite")
+    assert table.player("Ondine").cardplays == 2
+    table.does("Ondine", "play", card="Kite")
+    assert table.player("Ondine").cardplays == 1
+
+
+def test_cardplays_can_be_set_up_and_down(table: Table) -> None:
+    table.rules("adjust", person="Ondine", value="cardplays", to=5)
+    assert table.player("Ondine").cardplays == 5
+    table.rules("adjust", person="Ondine", value="cardplays", to=1)
+    assert table.player("Ondine").cardplays == 1
+    table.rules("adjust", person="game", value="turn_tokens", to=3)
+    assert table.values("game")["turn_tokens"] == 3
+
+
+def test_a_number_that_is_a_word_changes_nothing_until_it_is_said(table: Table) -> None:
+    table.rules("create_card", card="Play Prime", kind="Rule", to="In Play")
+    assert table.player("Ondine").cardplays == 1
+    duties = [duty.what for duty in CONTRACT.due(table.state, table.settings) if duty.kind == "watch"]
+    assert len(duties) == 1
+    assert "Play Prime" in duties[0]
+    table.rules("set_number", card="Play Prime", number=5)
+    assert table.player("Ondine").cardplays == 5
+    assert not [duty for duty in CONTRACT.due(table.state, table.settings) if duty.kind == "watch"]
+
+
+def test_a_prose_goal_is_judged_by_people(table: Table) -> None:
+    table.rules("create_card", card="Best Rhyme", kind="Goal", text="The best rhyme wins.", to="In Play")
+    (duty,) = [duty for duty in CONTRACT.due(table.state, table.settings) if duty.kind == "watch"]
+    assert "declare_winner" in duty.what
+    assert table.state.in_progress
+    table.rules("declare_winner", winners=["Tarn"])
+    assert table.values("game")["winners"] == ["Tarn"]
+    assert table.fails("Tarn", "take_turn_token").code == "GAME_OVER"
+
+
+def test_a_leavers_hand_is_destroyed_and_its_names_stay_known(table: Table) -> None:
+    (drawn,) = table.player("Ondine").hand
+    before = len(table.game.deck)
+    table.does("Ondine", "leave")
+    assert table.state.place(drawn) == ("nowhere", "")
+    assert len(table.game.deck) == before
+    assert drawn in CONTRACT.things(table.state)["cards"]
+    assert table.game.bank == 2
+
+
+def test_cards_go_where_their_class_belongs(table: Table) -> None:
+    assert table.fails(GM, "move_card", gm=True, card="Kite", to="In Play").code == "WRONG_PLACE"
+    assert table.fails(GM, "move_card", gm=True, card="Draw 2", to="In Front Of Brask").code == "WRONG_PLACE"
+    assert table.fails(GM, "move_card", gm=True, card="Kite", to="Attic").code == "NO_SUCH_PLACE"
+    assert table.fails(GM, "move_card", gm=True, card="Kite", to="Hand of Nobody").code == "NOT_A_PLAYER"
+    assert table.fails(GM, "create_card", gm=True, card="Kite").code == "CARD_TWICE"
+    assert table.fails(GM, "create_card", gm=True, card="Owl", kind="Bird").code == "NO_SUCH_CLASS"
+    table.rules("destroy_card", card="Kite")
+    assert table.fails(GM, "move_card", gm=True, card="Kite", to="Deck").code == "NO_SUCH_CARD"
+
+
+@pytest.mark.parametrize(
+    ("what", "found"),
+    [
+        ("add a card to the Deck: the Keeper Lantern.", ("Lantern", "Keeper", "")),
+        ("add the Keeper Owl to the Deck", ("Owl", "Keeper", "")),
+        ('add the Rule "No Hats" to the Deck with the text {Nobody wears a hat.}',
+         ("No Hats", "Rule", "Nobody wears a hat.")),
+        ("add a card: the Goal Two Lights: Moon wins", ("Two Lights", "Goal", "Moon wins")),
+        ("add the Rule Draw 9 to the Deck", ("Draw 9", "Rule", "")),
+        ("add the Goal Two Lights to the Deck", None),
+        ("add the Action Odd Job to the Deck", None),
+        ("add my card to the Deck", None),
+    ],
+)  # fmt: skip
+def test_the_words_of_an_intent_tell_a_card(what: str, found: tuple[str, str, str] | None) -> None:
+    told = described(what)
+    assert told == found
+
+
+def test_an_intent_of_great_length_is_looked_at_in_no_time() -> None:
+    assert described("add a card: " + "keeper rule goal " * 20_000) is None
+
+
+def test_what_was_ratified_can_be_made_true(table: Table) -> None:
+    assert CONTRACT.restore is not None
+    wanted: list[tuple[str, str, Any]] = [
+        ("Brask", "keepers", ["Kite", "Moon"]),
+        ("Ondine", "turn_tokens", 0),
+        ("Tarn", "cardplays", 2),
+        ("game", "in_play", {"Play 2": 1, "Hoard": 1}),
+        ("game", "play_order", ["Tarn", "Ondine"]),
+        ("game", "turn_tokens", 2),
+    ]
+    for subject, name, value in wanted:
+        for action in CONTRACT.restore(table.state, subject, name, value):
+            table.rules(action.name, **action.params())
+        assert CONTRACT.values(table.state, subject, PUBLIC)[name] == value
