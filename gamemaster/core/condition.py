@@ -197,6 +197,9 @@ def _compared(left: Seen, op: Op, right: "int | str | Seen", at: Circumstances) 
         seen |= {_name(right): other} if other_known else {}
     if not known:
         return Finding(None, seen)
+    if isinstance(value, list) and isinstance(other, str):
+        # a list of names is each of them
+        return Finding(_text(other) in map(_text, value) if op == "=" else None, seen)
     if isinstance(value, str) or isinstance(other, str):
         return Finding(_text(value) == _text(other) if op == "=" else None, seen)
     first, second = _count(value), _count(other)

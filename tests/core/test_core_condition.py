@@ -57,6 +57,9 @@ UNKNOWN = gold(">=", 1, "Tarn")
     ("test", "holds"),
     [
         (gold("=", 3), True),
+        (Compare(Seen("cards", "Ondine"), "=", "a"), True),
+        (Compare(Seen("cards", "Ondine"), "=", "B"), False),
+        (Compare(Seen("cards", "Ondine"), "<", "A"), None),
         (gold(">", 3), False),
         (gold("<=", 3), True),
         (gold("<", Seen("gold", "Brask")), True),

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
-from gamemaster.core.contract import Viewer
+from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.ledger import Kind, MessageBody
 from gamemaster.core.names import Names
 from gamemaster.core.outcome import Outcome
@@ -31,7 +31,7 @@ from gamemaster.service.messages.doubts import doubt, unread
 from gamemaster.service.messages.intents import with_blankets
 from gamemaster.service.messages.lateness import LATE, Late
 from gamemaster.service.messages.private import takes_private, without_idle_questions
-from gamemaster.service.messages.results import Fate, Ruled
+from gamemaster.service.messages.results import FOR_ALL, Fate, Ruled
 from gamemaster.service.messages.sorting import Addressed
 from gamemaster.service.messages.strangers import (
     ask_whether_again,
@@ -293,15 +293,18 @@ def _answered(
 def _action(live: Live, outcome: Outcome) -> dict[str, object]:
     attempt = outcome.attempt
     assert attempt is not None  # noqa: S101 - a message has no outcome without an attempt
+    own = told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor))
+    open_ = told(live.contract, outcome.events, PUBLIC)
     found: dict[str, object] = {
         "action": attempt.action.name,
         "params": attempt.action.params(),
         "actor": attempt.actor,
         "said": live.contract.say(attempt.action) + attempt.terms,
         "outcome": outcome.verdict.value,
-        "text": outcome.text
-        or " ".join(told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor))),
+        "text": outcome.text or " ".join(own),
     }
+    if not outcome.text and open_ != own:
+        found[FOR_ALL] = " ".join(open_)
     if attempt.when is not None:
         found["if"] = attempt.when.shown
     if attempt.action.is_confidential():

@@ -12,6 +12,9 @@ from gamemaster.store.messages import Status
 Json = dict[str, Any]
 
 _HIDDEN: Json = {"action": "private", "outcome": "private", "actor": "", "said": "", "text": ""}
+FOR_ALL = "for_all"
+"""Under this name an action keeps what everybody may be told of it, where that is less than its `text`."""
+
 _SECRETS = "(WITH SECRETS: for the game master only)"
 
 
@@ -34,7 +37,14 @@ class Ruled:
         """The same, without what is not for all eyes."""
         if self.private:
             return Ruled(self.game, "", self.at, private=True)
-        return replace(self, actions=tuple(_HIDDEN if a.get("confidential") else a for a in self.actions))
+        return replace(self, actions=tuple(map(_for_all, self.actions)))
+
+
+def _for_all(action: Json) -> Json:
+    """What everybody may be told of an action."""
+    if action.get("confidential"):
+        return _HIDDEN
+    return {**action, "text": action[FOR_ALL]} if FOR_ALL in action else action
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +99,11 @@ def _data(name: str, source: str, fate: Fate) -> Json:
         "status": fate.status.value,
         "reason": fate.reason,
         "games": [ruled.game for ruled in fate.ruled],
-        "actions": [action for ruled in fate.ruled for action in ruled.actions],
+        "actions": [
+            {key: value for key, value in action.items() if key != FOR_ALL}
+            for ruled in fate.ruled
+            for action in ruled.actions
+        ],
         "questions": [question for ruled in fate.ruled for question in ruled.questions],
     }
     if fate.ruled and not fate.ruled[0].private:

@@ -1,0 +1,120 @@
+"""A game of Agora Fluxx by mail: hands go to their owners alone, and no screen or report tells one."""
+
+import json
+
+import pytest
+from service_kit import MONDAY, NEXT_MONDAY, SECRET, Desk, address, hour, outcomes
+
+from gamemaster.core.contract import GAME_MASTER, Viewer
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.reports import reporting
+from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.views import queries
+
+PLAYERS = ("Ondine", "Brask", "Tarn")
+FLUXX_LIST = "fluxx@lists.example.org"
+
+
+@pytest.fixture
+def table(desk: Desk) -> Desk:
+    """A game of three, in Ondine's turn."""
+    create_game(
+        desk.ws,
+        NewGame(
+            "fluxx",
+            "agora_fluxx",
+            title="Agora Fluxx",
+            gm="Sir Hale <hale@example.org>",
+            lists=(FLUXX_LIST,),
+            discussion=(),
+            starts=MONDAY,
+            secret=SECRET + "33" * 32,
+        ),
+    )
+    add_person(desk.ws, f"Tarn <{address('Tarn')}>", (), ())
+    for name in PLAYERS:
+        assert outcomes(desk.mail(name, "I join Agora Fluxx.", to=FLUXX_LIST)) == ["applied join"]
+    desk.now = hour(1)
+    begun = desk.mail(
+        "Sir Hale",
+        "I start a New Game with the play order Ondine, Brask, Tarn.",
+        to=FLUXX_LIST,
+        subject="[Fluxx]",
+    )
+    assert outcomes(begun) == ["applied new_game"]
+    desk.now = hour(2)
+    return desk
+
+
+def hand(desk: Desk, name: str) -> list[str]:
+    """The cards that somebody has, as the game master sees them."""
+    with desk.ws.read() as tx:
+        live = desk.ws.live(tx, "fluxx")
+    values = live.contract.values(live.head.state, name, GAME_MASTER)
+    return list(values["hand"])
+
+
+def history(desk: Desk) -> str:
+    """What everybody may read of the game's course."""
+    return "\n".join(shown.text for shown in queries.history(desk.ws, "fluxx", "", None))
+
+
+def test_each_hand_is_mailed_to_its_owner_alone(table: Desk) -> None:
+    letters = {
+        letter.recipients: letter for letter in table.every_letter("notice") if "your hand" in letter.subject
+    }
+    assert set(letters) == {(address(name),) for name in PLAYERS}
+    for name in PLAYERS:
+        words = letters[(address(name),)].words
+        assert all(card in words for card in hand(table, name))
+        others = [card for one in PLAYERS if one != name for card in hand(table, one)]
+        assert not [card for card in others if f" {card} (" in words]
+
+
+def test_the_announcement_tells_order_deck_and_commitment(table: Desk) -> None:
+    (news,) = [letter for letter in table.every_letter() if FLUXX_LIST in letter.recipients]
+    assert "1. Ondine 2. Brask 3. Tarn" in news.words
+    assert "Initial Deck" in news.words
+    assert "game 1, SHA-256:" in news.words
+
+
+def test_what_was_drawn_is_in_the_receipt_and_on_no_screen(table: Desk) -> None:
+    before = set(hand(table, "Ondine"))
+    taken = table.mail("Ondine", "I take a TT and start my turn.", to=FLUXX_LIST, subject="[Fluxx] go")
+    assert outcomes(taken) == ["applied take_turn_token", "applied start_turn"]
+    (drawn,) = set(hand(table, "Ondine")) - before
+    (receipt,) = [letter for letter in table.every_letter("receipt") if "start a turn" in letter.words]
+    assert receipt.recipients == (address("Ondine"),)
+    assert drawn in receipt.words
+    assert drawn not in taken.text
+    assert drawn not in json.dumps(taken.data)
+    assert drawn in taken.whole_text
+    assert "for_all" not in json.dumps(taken.whole)
+    assert drawn not in history(table)
+
+
+def test_the_report_tells_counts_and_no_card_of_a_hand(table: Desk) -> None:
+    table.mail("Ondine", "I take a TT and start my turn.", to=FLUXX_LIST, subject="[Fluxx] go")
+    table.now = NEXT_MONDAY
+    text = reporting.show(table.ws, "fluxx", None, "text")
+    assert "Cards in hand" in text
+    for name in PLAYERS:
+        assert not [card for card in hand(table, name) if card in text]
+
+
+def test_another_sees_no_hand(table: Desk) -> None:
+    with table.ws.read() as tx:
+        live = table.ws.live(tx, "fluxx")
+    view = live.contract.view(live.head.state, Viewer("Brask"))
+    assert "hand" in view["people"]["Brask"]
+    assert "hand" not in view["people"]["Ondine"]
+
+
+def test_preparing_a_deck_is_told_to_nobody(table: Desk) -> None:
+    cards = json.dumps({"cards": [{"name": "Secret Owl", "kind": "Keeper", "text": "Hoo."}]})
+    rule(table.ws, "fluxx", ("act", "prepare_cards", cards), "for the next game", None)
+    table.now = NEXT_MONDAY
+    assert "Secret Owl" not in reporting.show(table.ws, "fluxx", None, "text")
+    assert "Secret Owl" not in history(table)
+    assert not [letter for letter in table.every_letter() if "Secret Owl" in letter.words]
