@@ -27,8 +27,8 @@ def play_at_random(told: Told, ctx: Ctx, name: str) -> None:
             break
         card = state.playing.cards[one_of(told, ctx, "card to play", playable)]
         possible = ways(state, card, name) if card.kind == "Action" else [()]
-        made = possible[ctx.roll("choice", len(possible), state.seal) - 1] if len(possible) > 1 else possible[0]
-        lay(told, ctx, name, card, made, ())
+        chosen = ctx.roll("choice", len(possible), state.seal) if len(possible) > 1 else 1
+        lay(told, ctx, name, card, possible[chosen - 1], ())
     _stop(told, ctx, name)
 
 
