@@ -4,7 +4,7 @@ from contracts.guild_nomic.actions import CreateParty, JoinParty, LeaveParty
 from contracts.guild_nomic.events import PartyCreated, PartyJoined, PartyLeft
 from contracts.guild_nomic.guards import Ctx, Ruling, not_pending, own_party, party_called, plain, player
 from contracts.guild_nomic.naming import fit_name
-from contracts.guild_nomic.settle import course
+from contracts.guild_nomic.settle import course, out_of_health
 from contracts.guild_nomic.state import Party, Player, State
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.maps import in_order
@@ -26,7 +26,7 @@ def create(state: State, action: CreateParty, ctx: Ctx) -> Ruling:  # s. 15, G-2
         )
         return name._replace(instead=_join_said(state, found, taken)) if taken else name
     strict = ctx.settings.create_conditions == "same"
-    barred = (_unfit(state, found) if strict else None) or _bound(state, found)
+    barred = (_unfit(state, found) if strict else _out(state, found)) or _bound(state, found)
     if barred is not None:
         return barred
     told = course(state, (), () if found.party is None else (found.party,))
@@ -90,8 +90,17 @@ def _unfit(state: State, found: Player) -> Refused | None:
         numbers = {"party": found.party}
         pending = state.parties[found.party].owed is not None
         return Refused("IN_A_PARTY", "15", text, numbers, "" if pending else "I leave my party.")
-    if found.hp > 0:
-        return None
+    return _no_health(state, found, 0) if found.hp <= 0 else None
+
+
+def _out(state: State, found: Player) -> Refused | None:
+    """Who would be removed from eir party as soon as e is in it (s. 15, G-21)."""
+    death_at = state.realm.terms.death_at
+    lowest = 0 if death_at == "zero" else -1
+    return _no_health(state, found, lowest) if out_of_health(found.hp, death_at) else None
+
+
+def _no_health(state: State, found: Player, above: int) -> Refused:
     calendar = state.calendar
     again = calendar.ends if found.fought < calendar.phase else None
     when = (
@@ -99,7 +108,7 @@ def _unfit(state: State, found: Player) -> Refused | None:
         if again is not None
         else "You were in combat in this phase, and rest at the end of the next."
     )
-    text = f"It takes more than 0 health points, and you have {found.hp}. {when}"
+    text = f"It takes more than {above} health points, and you have {found.hp}. {when}"
     return Refused("NO_HEALTH", "15", text, {"hp": found.hp, "phase_ends": iso(calendar.ends)})
 
 

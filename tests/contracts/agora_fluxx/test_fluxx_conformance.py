@@ -155,7 +155,7 @@ def test_what_is_declared_fits_together() -> None:
 
 def test_random_games_reach_every_action() -> None:
     wanted = {action.name for action in CONTRACT.actions} - {"withdraw_support", "withdraw_objection"}
-    assert not never_applied(CONTRACT, wanted, HINTS, MASTERED)
+    assert not never_applied(CONTRACT, wanted, HINTS, LIMITED, MASTERED)
 
 
 def test_what_is_listed_as_legal_is_allowed_and_read() -> None:
