@@ -85,7 +85,9 @@ def _describes(low: str) -> bool:
 
 _OWNING: Final = words_in("a an the my our his her their your this that")
 _SOMEWHAT: Final = words_in("rather somewhat slightly admittedly occasionally not perhaps very")
-_NO_ADJECTIVES: Final = words_in("any every they may my by why necessary ready")
+_NO_ADJECTIVES: Final = words_in(
+    "any every they may my by why necessary ready nobody anybody somebody everybody"
+)
 _DESCRIBING: Final = ("y", "ish", "ous", "ful", "less", "able", "ic", "ive", "old", "slow", "late", "mad")
 
 
