@@ -5,6 +5,7 @@ in its own sentence (`leads_astray`).
 """
 
 from gamemaster.language.after.rejoinders import rejoins
+from gamemaster.language.remarks.at_odds import is_at_odds, leads_at_odds
 from gamemaster.language.remarks.bargains import bargains_ahead
 from gamemaster.language.remarks.echoing import echoes
 from gamemaster.language.remarks.for_others import for_others
@@ -23,7 +24,7 @@ def sets_aside(remark: Remark, mine: bool = False) -> bool:
         return False
     if unsays_at_end(remark.parts):
         return True
-    return _told_apart(remark) or holds_back(remark) or (mine and for_others(remark))
+    return _told_apart(remark) or holds_back(remark) or is_at_odds(remark) or (mine and for_others(remark))
 
 
 def forestalls(remark: Remark) -> bool:
@@ -41,6 +42,7 @@ def leads_astray(remark: Remark, mine: bool) -> bool:
         or not_yet_done(remark)
         or bargains_ahead(remark.parts, False)
         or leads_over(remark)
+        or leads_at_odds(remark)
     ):
         return True
     return mine and (for_others(remark) or leads_away(remark))
