@@ -15,6 +15,7 @@ from contracts.guild_nomic.proposals import not_votable, over_limits
 from contracts.guild_nomic.quests import EXAMPLES as MONSTERS
 from contracts.guild_nomic.quests import board_full, may_add, old_enough
 from contracts.guild_nomic.settings import GuildSettings
+from contracts.guild_nomic.settle import out_of_health
 from contracts.guild_nomic.state import Party, Player, State, own_proposals
 from gamemaster.core.calendar import spoken
 from gamemaster.core.chance import KeyedChance
@@ -91,7 +92,8 @@ def _partying(
             if other.owed is None:
                 effect = f"with {', '.join(other.members)}"
                 yield Option(act.JoinParty(party=name), f"I join {name}.", effect)
-    free = settings.create_conditions == "none" or (party is None and player.hp > 0)
+    lax = settings.create_conditions == "none" and not out_of_health(player.hp, state.realm.terms.death_at)
+    free = lax or (party is None and player.hp > 0)
     if free and (party is None or party.owed is None):
         name = next((one for one in PARTIES if isinstance(fit_name(state, one, "15"), str)), "")
         if name:

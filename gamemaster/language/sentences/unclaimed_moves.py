@@ -7,7 +7,7 @@ done by others or only told of is none. `answers_in_words`, `pointing_back` and 
 without such a verb.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from gamemaster.language.english import words
@@ -104,7 +104,9 @@ def _of_an_owner(scene: Scene, tokens: Tokens) -> bool:
     if named is None or behind[:1] != ["'s"] or not _BEHIND_OWNER.issuperset(behind[1:]):
         return False
     things = scene.referents.names.things.values()
-    return any(facts.get("by") in named.who for known in things for facts in known.values() if facts)
+    told = (facts for known in things for facts in known.values())
+    # of some things no more than a title is known
+    return any(facts.get("by") in named.who for facts in told if isinstance(facts, Mapping))
 
 
 _OWNER: Final = 2
