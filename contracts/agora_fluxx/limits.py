@@ -12,6 +12,7 @@ from contracts.agora_fluxx.secret_events import PreferencesSet
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Place, Player, State
 from gamemaster.core.outcome import Refused
+from gamemaster.core.wording import counted
 
 
 class Excess(NamedTuple):
@@ -136,15 +137,11 @@ def discards(
     )
     if given.hand > due.hand or given.keepers > due.keepers:
         text = (
-            f"You must discard {_counted(due.hand, 'card')} of your hand and "
-            f"{_counted(due.keepers, 'Keeper')}, and no more."
+            f"You must discard {counted(due.hand, 'card')} of your hand and "
+            f"{counted(due.keepers, 'Keeper')}, and no more."
         )
         return Refused("TOO_MANY_DISCARDS", "IV-1", text, {"hand": due.hand, "keepers": due.keepers})
     return list(found.values())
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" + ("" if number == 1 else "s")
 
 
 def preferring(game: Game, name: str, action: SetPreferences) -> PreferencesSet | Refused:  # F-16

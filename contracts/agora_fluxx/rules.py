@@ -1,7 +1,7 @@
 """The rule of each action, and the checks that come before any rule."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from contracts.agora_fluxx import actions as act
 from contracts.agora_fluxx import cardwork, gaming, master, membership, petitions, playing, turns
@@ -20,7 +20,7 @@ from gamemaster.core.mechanics.intents import (
     WithdrawObjection,
     WithdrawSupport,
 )
-from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.core.mechanics.proxies import barring
 
 
 def setup(start: Start, _: FluxxSettings) -> State:
@@ -32,27 +32,13 @@ def setup(start: Start, _: FluxxSettings) -> State:
 def decide(state: State, action: Action, ctx: Ctx) -> Ruling:
     """Rule on one attempt."""
     if not ctx.gm:
-        barred = _barred(ctx) or (None if type(action) in _DURING_BREAKS else on_break(state))
+        barred = barring(ctx, "I-1", _SILENT) or (None if type(action) in _DURING_BREAKS else on_break(state))
         if barred is not None:
             return barred
     return _RULES[type(action)](state, action, ctx)
 
 
-def _barred(ctx: Ctx) -> Refused | NeedsRuling | None:
-    """What bars every action of a player."""
-    if not ctx.actor:
-        return Refused("WHO_IS_THIS", "I-1", "It is not known who does this.")
-    if ctx.by is None or ctx.by == ctx.actor:
-        return None
-    barring = f"{ctx.by} may not act for {ctx.actor}"
-    if ctx.ruled is None:
-        text = f"{ctx.by} acts on behalf of {ctx.actor}; the contract does not say that one can."
-        return NeedsRuling("ON_BEHALF", "I-1", text, (f"{ctx.by} may act for {ctx.actor}", barring))
-    if ctx.ruled == barring:
-        return Refused("ON_BEHALF", "I-1", f"{ctx.by} cannot do this on behalf of {ctx.actor}.")
-    return None
-
-
+_SILENT: Final = "the contract does not say that one can"
 _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {
     act.Join: membership.join,
     act.Leave: membership.leave,

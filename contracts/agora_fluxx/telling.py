@@ -10,6 +10,7 @@ from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
 from gamemaster.core.event import GAME, Event, plainly
 from gamemaster.core.mechanics import intent_words
+from gamemaster.core.wording import counted
 
 
 def say(action: Action) -> str:
@@ -48,7 +49,7 @@ def _say_of_master(action: Action) -> str:
         case act.Transfer(asset=asset, quantity=quantity, to=to):
             return f"give {to} {quantity} {asset}{'' if quantity == 1 else 's'}"
         case act.PrepareCards(cards=cards):
-            return f"prepare {_counted(len(cards), 'card')}"
+            return f"prepare {counted(len(cards), 'card')}"
         case act.SetNumber(card=card, number=number):
             return f"let the number of {card} be {number}"
         case _:
@@ -99,11 +100,11 @@ def _tell_of_turn(event: Event) -> str:
             return f"{person} took a Turn Token from the contestmaster."
         case ev.TurnStarted(person=person, allowed=allowed):
             plays = (
-                "may play all cards of eir hand" if allowed == ALL else f"has {_counted(allowed, 'cardplay')}"
+                "may play all cards of eir hand" if allowed == ALL else f"has {counted(allowed, 'cardplay')}"
             )
             return f"{person} started eir turn and {plays}."
         case ev.PlaysChanged(person=person, allowed=allowed):
-            plays = "all cards of eir hand" if allowed == ALL else _counted(allowed, "card")
+            plays = "all cards of eir hand" if allowed == ALL else counted(allowed, "card")
             return f"{person}'s turn is one of {plays} to play now."
         case ev.TurnEnding(person=person, why=why):
             return f"{_WHY[why].format(person)}"
@@ -112,9 +113,9 @@ def _tell_of_turn(event: Event) -> str:
         case ev.TokenForfeited(person=person):
             return f"{person} did not start eir turn in time; {_goes(event)}."
         case ev.CardplaysGiven(person=person, count=count):
-            return f"{person} got {_counted(count, 'cardplay')}."
+            return f"{person} got {counted(count, 'cardplay')}."
         case ev.Drew(person=person, count=count):
-            return f"{person} drew {_counted(count, 'card')}."
+            return f"{person} drew {counted(count, 'card')}."
         case ev.GameWon(number=number, winners=winners, goal=goal):
             by = f" with the Goal {goal}" if goal else ""
             return f"{_list(winners)} won game {number}{by}."
@@ -152,7 +153,7 @@ def _tell_of_card(event: Event) -> str:
         case ev.InstructionsFollowed(card=card):
             return f"What {card} says has been done; it was discarded."
         case ev.DeckRefilled(count=count):
-            return f"The Discard Pile ({_counted(count, 'card')}) was shuffled into the Deck."
+            return f"The Discard Pile ({counted(count, 'card')}) was shuffled into the Deck."
         case ev.KeeperMoved(card=card, holder=holder, person=person):
             return f"{card} went from {holder} to {person}."
         case ev.DiscardTaken(person=person, card=card):
@@ -180,8 +181,8 @@ def _from(source: Place, holder: str) -> str:
 def _tell_of_limit(event: Event) -> str:
     match event:
         case ev.DiscardsDue(person=person, hand=hand, keepers=keepers):
-            many = [_counted(hand, "card")] if hand else []
-            many += [_counted(keepers, "Keeper")] if keepers else []
+            many = [counted(hand, "card")] if hand else []
+            many += [counted(keepers, "Keeper")] if keepers else []
             return f"{person} must discard {' and '.join(many)} for a limit."
         case ev.DiscardsDone(person=person):
             return f"{person} is within the limits."
@@ -192,7 +193,7 @@ def _tell_of_limit(event: Event) -> str:
 def _tell_of_office(event: Event) -> str:
     match event:
         case oe.GameStarted(number=number, order=order, cards=cards):
-            return f"Game {number} began with {_counted(len(cards), 'card')}. Play Order: {', '.join(order)}."
+            return f"Game {number} began with {counted(len(cards), 'card')}. Play Order: {', '.join(order)}."
         case oe.CardCreated(card=card, kind=kind, text=text, to=to, owner=owner):
             reads = f' "{text}"' if text else ""
             return f"The {kind or 'card'} {card} was created {_where(to, owner)}.{reads}"
@@ -251,10 +252,10 @@ def _tell_secretly(event: Event) -> str:
         case se.PreferencesSet(person=person, cards=cards):
             return f"{person} would rather discard: {', '.join(cards) or 'nothing in particular'}."
         case se.CardsDescribed(cards=cards):
-            return f"The program was told of {_counted(len(cards), 'card')} what it is."
+            return f"The program was told of {counted(len(cards), 'card')} what it is."
         case se.CardsPrepared(cards=cards):
             return (
-                f"{_counted(len(cards), 'card')} {'lies' if len(cards) == 1 else 'lie'} ready for a New Game."
+                f"{counted(len(cards), 'card')} {'lies' if len(cards) == 1 else 'lie'} ready for a New Game."
             )
         case se.Reminded(person=person):
             return f"{person} was reminded of eir turn."
@@ -264,7 +265,3 @@ def _tell_secretly(event: Event) -> str:
 
 def _list(names: tuple[str, ...]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nothing"
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" + ("" if number == 1 else "s")

@@ -11,6 +11,7 @@ from contracts.agora_rpg.state import Calendar, Office, Realm, State
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import WEEK, spoken, week_start
 from gamemaster.core.contract import Start
+from gamemaster.core.mechanics.proxies import barring
 from gamemaster.core.outcome import NeedsRuling, Refused
 
 
@@ -35,19 +36,7 @@ def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
     if ended is not None:
         text = f"The game ended on {spoken(ended)}."
         return Refused("GAME_OVER", "1", text)
-    if not ctx.actor:
-        return Refused("WHO_IS_THIS", "7", "It is not known who does this.")
-    if ctx.by is not None and ctx.by != ctx.actor and ctx.ruled is None:
-        text = f"{ctx.by} acts on behalf of {ctx.actor}; the contract does not say that one can."
-        return NeedsRuling("ON_BEHALF", "7", text, (f"{ctx.by} may act for {ctx.actor}", _barring(ctx)))
-    if ctx.by is not None and ctx.ruled == _barring(ctx):
-        text = f"{ctx.by} cannot do this on behalf of {ctx.actor}."
-        return Refused("ON_BEHALF", "7", text)
-    return None
-
-
-def _barring(ctx: Ctx) -> str:
-    return f"{ctx.by} may not act for {ctx.actor}"
+    return barring(ctx, "7", "the contract does not say that one can")
 
 
 _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {

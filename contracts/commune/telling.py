@@ -9,6 +9,7 @@ from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
 from gamemaster.core.event import Event, plainly
 from gamemaster.core.mechanics import intent_words
+from gamemaster.core.wording import counted
 
 
 def say(action: Action) -> str:
@@ -90,7 +91,7 @@ def _tell_of_person(event: Event) -> str:
             return f"{person} became a participant."
         case ev.Left(person=person, why=why, accolades=accolades):
             how = "left" if why == "announced" else "is out, being inactive"
-            return f"{person} {how}; all e owned is destroyed, {_counted(accolades, 'accolade')} among it."
+            return f"{person} {how}; all e owned is destroyed, {counted(accolades, 'accolade')} among it."
         case ev.ConstructionBegun(person=person, slot=slot, symbol=symbol):
             return f"{person} began constructing {token(symbol)} in eir {slot} constructor."
         case ev.TokenGranted(person=person, slot=slot, symbol=symbol):
@@ -98,8 +99,8 @@ def _tell_of_person(event: Event) -> str:
         case ev.Invested(person=person, handle=handle):
             return f"{person} invested in {handle}."
         case ev.AccoladesGained(person=person, handle=handle, gained=gained) as e:
-            share = f"{e.tiles} tiles x {e.held} of {_counted(e.investments, 'investment')}"
-            return f"{person} gained {_counted(gained, 'accolade')} for {handle} ({share})."
+            share = f"{e.tiles} tiles x {e.held} of {counted(e.investments, 'investment')}"
+            return f"{person} gained {counted(gained, 'accolade')} for {handle} ({share})."
         case ev.OfferMade(person=person, number=number, token=given, wanted=wanted, to=to):
             return f"{person} made offer {number}: {_offer(given, wanted, to).removeprefix('offer ')}."
         case ev.OfferClosed(person=person, number=number, how="withdrawn"):
@@ -161,7 +162,3 @@ def _tell_of_game(event: Event) -> str:
             return f"{to} is the Surveyor now."
         case _:
             return ""
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}" + ("" if number == 1 else "s")

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from datetime import timedelta
 
-from contracts.guild_nomic.guards import counted, order_said
+from contracts.guild_nomic.guards import order_said
 from contracts.guild_nomic.phases import roman
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import State
 from gamemaster.core.calendar import WEEK, iso, week_start
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
+from gamemaster.core.wording import counted
 
 
 def due(state: State, settings: GuildSettings) -> tuple[Duty, ...]:

@@ -159,8 +159,3 @@ def reputable(state: State, person: str, at: datetime, settings: GuildSettings) 
     if settings.reputable == "age":
         return (at - found.joined).days >= settings.reputable_days
     return settings.reputable == "any"
-
-
-def counted(number: int, what: str) -> str:
-    """A number with what it counts: `1 level`, `3 levels`."""
-    return f"{number} {what}" + ("" if number == 1 else "s")

@@ -7,7 +7,7 @@ from contracts.guild_nomic import actions as act
 from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
 from contracts.guild_nomic.combat import SIDES, spent, to_hit
 from contracts.guild_nomic.elements import CLASS_STRENGTHS, by_name
-from contracts.guild_nomic.guards import Ctx, counted, not_pending, reputable
+from contracts.guild_nomic.guards import Ctx, not_pending, reputable
 from contracts.guild_nomic.membership import may_return
 from contracts.guild_nomic.naming import fit_name
 from contracts.guild_nomic.parties import EXAMPLES as PARTIES
@@ -22,6 +22,7 @@ from gamemaster.core.chance import KeyedChance
 from gamemaster.core.context import Context
 from gamemaster.core.maps import in_order
 from gamemaster.core.option import Option
+from gamemaster.core.wording import counted
 
 
 def legal(state: State, person: str, settings: GuildSettings, now: datetime) -> tuple[Option, ...]:

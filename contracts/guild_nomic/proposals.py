@@ -11,7 +11,7 @@ from contracts.guild_nomic.game_events import (
     Voted,
     VoteRetracted,
 )
-from contracts.guild_nomic.guards import Ctx, Ruling, counted, player, proposal_called, reputable
+from contracts.guild_nomic.guards import Ctx, Ruling, player, proposal_called, reputable
 from contracts.guild_nomic.phases import phase_end
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.settle import course
@@ -19,6 +19,7 @@ from contracts.guild_nomic.state import Player, Proposal, State, own_proposals
 from gamemaster.core.calendar import WEEK, iso, spoken, week_of, week_start
 from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.core.wording import counted
 
 _STANDARD = "I submit the following proposal to GuildNomic: { Rest also heals the dead. }"
 

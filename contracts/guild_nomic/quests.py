@@ -3,7 +3,7 @@
 from contracts.guild_nomic.actions import ELEMENTS, AddQuest, RemoveQuest, VetoQuest
 from contracts.guild_nomic.elements import Strengths
 from contracts.guild_nomic.events import QuestAdded, QuestRemoved
-from contracts.guild_nomic.guards import Ctx, Ruling, counted, player, quest_called
+from contracts.guild_nomic.guards import Ctx, Ruling, player, quest_called
 from contracts.guild_nomic.naming import fit_name
 from contracts.guild_nomic.phases import phases_later
 from contracts.guild_nomic.settings import GuildSettings
@@ -12,6 +12,7 @@ from contracts.guild_nomic.state import Quest, State
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import Refused
+from gamemaster.core.wording import counted
 
 EXAMPLES = ("Marsh Wight", "Bog Troll", "Gloom Bat", "Stone Toad", "Ash Hound", "Reed Serpent")
 """Names that a monster may have, for sentences that would work."""

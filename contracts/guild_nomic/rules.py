@@ -21,6 +21,7 @@ from gamemaster.core.mechanics.intents import (
     WithdrawObjection,
     WithdrawSupport,
 )
+from gamemaster.core.mechanics.proxies import barring
 from gamemaster.core.outcome import NeedsRuling, Refused
 
 
@@ -44,18 +45,7 @@ def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
     result = state.realm.result
     if result is not None:
         return Refused("GAME_OVER", "20", f"The game ended on {spoken(result.at)}.")
-    if not ctx.actor:
-        return Refused("WHO_IS_THIS", "1", "It is not known who does this.")
-    if ctx.by is not None and ctx.by != ctx.actor and ctx.ruled is None:
-        text = f"{ctx.by} acts on behalf of {ctx.actor}; the rules do not say that one can."
-        return NeedsRuling("ON_BEHALF", "1", text, (f"{ctx.by} may act for {ctx.actor}", _barring(ctx)))
-    if ctx.by is not None and ctx.ruled == _barring(ctx):
-        return Refused("ON_BEHALF", "1", f"{ctx.by} cannot do this on behalf of {ctx.actor}.")
-    return None
-
-
-def _barring(ctx: Ctx) -> str:
-    return f"{ctx.by} may not act for {ctx.actor}"
+    return barring(ctx, "1", "the rules do not say that one can")
 
 
 _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {

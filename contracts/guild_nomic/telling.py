@@ -5,12 +5,12 @@ from contracts.guild_nomic import events as ev
 from contracts.guild_nomic import game_events as gev
 from contracts.guild_nomic.duties import outcome
 from contracts.guild_nomic.elements import by_name
-from contracts.guild_nomic.guards import counted
 from contracts.guild_nomic.phases import roman
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
 from gamemaster.core.event import Event, plainly
 from gamemaster.core.mechanics import intent_words
+from gamemaster.core.wording import counted
 
 
 def say(action: Action) -> str:

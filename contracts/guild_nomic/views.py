@@ -8,7 +8,7 @@ from typing import Any
 
 from contracts.guild_nomic.actions import GUILD
 from contracts.guild_nomic.elements import by_name
-from contracts.guild_nomic.guards import counted, order_said
+from contracts.guild_nomic.guards import order_said
 from contracts.guild_nomic.phases import roman
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import Monster, Party, Player, Proposal, State, own_proposals
@@ -16,6 +16,7 @@ from gamemaster.core.calendar import iso, spoken, week_of
 from gamemaster.core.contract import Values, Viewer
 from gamemaster.core.event import GAME
 from gamemaster.core.maps import in_order
+from gamemaster.core.wording import counted
 
 
 def participants(state: State) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The rule of each action, and the checks that come before any rule."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from contracts.werewolves import actions as act
 from contracts.werewolves import choices, deal, master, membership, night_acts, petitions, voting
@@ -10,7 +10,7 @@ from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import Contest, State
 from gamemaster.core.action import Action
 from gamemaster.core.contract import Start
-from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.core.mechanics.proxies import barring
 
 
 def setup(start: Start, _: WerewolfSettings) -> State:
@@ -20,25 +20,11 @@ def setup(start: Start, _: WerewolfSettings) -> State:
 
 def decide(state: State, action: Action, ctx: Ctx) -> Ruling:
     """Rule on one attempt."""
-    barred = over(state) or (None if ctx.gm else _barred(ctx))
+    barred = over(state) or (None if ctx.gm else barring(ctx, "1g", _SILENT))
     return _RULES[type(action)](state, action, ctx) if barred is None else barred
 
 
-def _barred(ctx: Ctx) -> Refused | NeedsRuling | None:
-    """What bars every action of a player."""
-    if not ctx.actor:
-        return Refused("WHO_IS_THIS", "1g", "It is not known who does this.")
-    if ctx.by is None or ctx.by == ctx.actor:
-        return None
-    barring = f"{ctx.by} may not act for {ctx.actor}"
-    if ctx.ruled is None:
-        text = f"{ctx.by} acts on behalf of {ctx.actor}; the contract does not say that one can."
-        return NeedsRuling("ON_BEHALF", "1g", text, (f"{ctx.by} may act for {ctx.actor}", barring))
-    if ctx.ruled == barring:
-        return Refused("ON_BEHALF", "1g", f"{ctx.by} cannot do this on behalf of {ctx.actor}.")
-    return None
-
-
+_SILENT: Final = "the contract does not say that one can"
 _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {
     act.Join: membership.join,
     act.Leave: membership.leave,

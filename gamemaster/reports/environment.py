@@ -21,6 +21,7 @@ from jinja2 import (
 )
 
 from gamemaster.core.errors import WorkspaceError
+from gamemaster.core.wording import counted
 from gamemaster.reports import layout, wording
 from gamemaster.reports.document import document
 from gamemaster.reports.history import folded, history, newest_first
@@ -31,7 +32,7 @@ _GLOBALS: Mapping[str, Callable[..., Any]] = {
     "changed": wording.changed,
     "column": layout.Column,
     "columns_of": layout.columns_of,
-    "counted": wording.counted,
+    "counted": counted,
     "divider": layout.divider,
     "entry": layout.entry,
     "example": layout.example,

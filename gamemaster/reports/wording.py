@@ -7,6 +7,7 @@ from shlex import quote
 from typing import Any
 
 from gamemaster.core.calendar import parse_time, spoken
+from gamemaster.core.wording import counted
 from gamemaster.reports.data import Receipt
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)")
@@ -31,11 +32,6 @@ def cite(section: str) -> str:
     """`s. 26` for section 26, "" where no section is named."""
     section = section.strip()
     return "" if not section else section if section.startswith("s.") else f"s. {section}"
-
-
-def counted(number: int, singular: str, plural: str = "") -> str:
-    """`1 question`, `2 questions`."""
-    return f"{number} {singular if number == 1 else plural or singular + 's'}"
 
 
 def tally(receipt: Receipt) -> str:

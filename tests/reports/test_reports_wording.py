@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
+from gamemaster.core.wording import counted
 from gamemaster.reports.wording import (
     amounts,
     by_hand,
     changed,
     cite,
-    counted,
     differing,
     holdings,
     lettered,
