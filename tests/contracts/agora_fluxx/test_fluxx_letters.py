@@ -1,54 +1,29 @@
 """Whole letters of Agora Fluxx, kept as files. `UPDATE_GOLDEN=1` writes them anew."""
 
 import os
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import game_reports
 import pytest
 from fluxx_help import GM, START, Table
 
 from contracts.agora_fluxx.contract import CONTRACT
 from gamemaster.core.chance import commitment
-from gamemaster.core.contract import PUBLIC, Dispatch
+from gamemaster.core.contract import Dispatch
 from gamemaster.core.difference import final_differences
-from gamemaster.core.settings import interpretations
-from gamemaster.reports.data import Change, Deed, GameNotice, Owed, Pledge, Reading, Report
+from gamemaster.reports.data import Change, Deed, GameNotice, Pledge, Report
 from gamemaster.reports.measure import COLUMNS, width
 from gamemaster.reports.render import Renderer
 
 GOLDEN = Path(__file__).parent / "golden"
 RENDERER = Renderer()
-BOT = "gamemaster@example.org"
 
 
 def report_of(table: Table, **changes: object) -> Report:
     """The report of a table as it stands."""
-    owed = [
-        Owed(d.owner, d.what, d.due, d.default, d.section) for d in CONTRACT.due(table.state, table.settings)
-    ]
-    readings = [
-        Reading(r.id, r.section, r.setting, r.value, r.reading, r.house)
-        for r in interpretations(CONTRACT.ambiguities, table.settings)
-    ]
-    report = Report(
-        game="fluxx",
-        title="Agora Fluxx",
-        contract_title="Agora Fluxx",
-        gm=GM,
-        number=1,
-        as_of=table.at,
-        previous=None,
-        week=table.state.office.calendar.week,
-        lists=("game-business@example.org",),
-        bot=BOT,
-        view=CONTRACT.view(table.state, PUBLIC),
-        owed=tuple(owed),
-        readings=tuple(readings),
-        examples=CONTRACT.phrasebook.examples[:4],
-        office=CONTRACT.office,
-    )
-    return replace(report, **changes)  # type: ignore[arg-type]
+    told: dict[str, object] = {"game": "fluxx", **changes}
+    return game_reports.report_of(CONTRACT, table, GM, table.state.office.calendar.week, **told)
 
 
 @cache
@@ -148,7 +123,7 @@ def letter(one: Dispatch) -> str:
         title="Agora Fluxx",
         to=one.to,
         at=START,
-        bot=BOT,
+        bot=game_reports.BOT,
         facts=one.facts,
         office=CONTRACT.office,
         pledges=pledges,

@@ -1,10 +1,10 @@
 """The Surveyor's weekly report, kept as whole files. `UPDATE_GOLDEN=1` writes them anew."""
 
 import os
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import game_reports
 import pytest
 from commune_help import START, SURVEYOR, Table
 
@@ -13,8 +13,7 @@ from gamemaster.core.calendar import WEEK
 from gamemaster.core.chance import KeyedChance
 from gamemaster.core.context import Context
 from gamemaster.core.difference import final_differences
-from gamemaster.core.settings import interpretations
-from gamemaster.reports.data import Change, Deed, Owed, Reading, Report
+from gamemaster.reports.data import Change, Deed, Report
 from gamemaster.reports.measure import COLUMNS, width
 from gamemaster.reports.render import Renderer
 
@@ -24,31 +23,8 @@ RENDERER = Renderer()
 
 def report_of(table: Table, **changes: object) -> Report:
     """The report of a table as it stands."""
-    owed = [
-        Owed(d.owner, d.what, d.due, d.default, d.section) for d in CONTRACT.due(table.state, table.settings)
-    ]
-    readings = [
-        Reading(r.id, r.section, r.setting, r.value, r.reading, r.house)
-        for r in interpretations(CONTRACT.ambiguities, table.settings)
-    ]
-    report = Report(
-        game="commune",
-        title="Commune",
-        contract_title="Commune",
-        gm=SURVEYOR,
-        number=1,
-        as_of=table.at,
-        previous=None,
-        week=table.state.calendar.week,
-        lists=("game-business@example.org",),
-        bot="gamemaster@example.org",
-        view=CONTRACT.view(table.state),
-        owed=tuple(owed),
-        readings=tuple(readings),
-        examples=CONTRACT.phrasebook.examples[:4],
-        office="Surveyor",
-    )
-    return replace(report, **changes)  # type: ignore[arg-type]
+    told: dict[str, object] = {"game": "commune", **changes}
+    return game_reports.report_of(CONTRACT, table, SURVEYOR, table.state.calendar.week, **told)
 
 
 def turn_week(table: Table) -> None:

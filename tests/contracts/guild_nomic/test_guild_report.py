@@ -1,16 +1,15 @@
 """The weekly report of GuildNomic, kept as whole files. `UPDATE_GOLDEN=1` writes them anew."""
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
+import game_reports
 import pytest
 from guild_help import MASTER, START, Table
 
 from contracts.guild_nomic.contract import CONTRACT
 from gamemaster.core.difference import final_differences
-from gamemaster.core.settings import interpretations
-from gamemaster.reports.data import Change, Deed, Owed, Reading, Report
+from gamemaster.reports.data import Change, Deed, Report
 from gamemaster.reports.environment import program_templates
 from gamemaster.reports.measure import COLUMNS, width
 from gamemaster.reports.render import Renderer
@@ -21,31 +20,8 @@ RENDERER = Renderer()
 
 def report_of(table: Table, **changes: object) -> Report:
     """The report of a table as it stands."""
-    owed = [
-        Owed(d.owner, d.what, d.due, d.default, d.section) for d in CONTRACT.due(table.state, table.settings)
-    ]
-    readings = [
-        Reading(r.id, r.section, r.setting, r.value, r.reading, r.house)
-        for r in interpretations(CONTRACT.ambiguities, table.settings)
-    ]
-    report = Report(
-        game="guild",
-        title="GuildNomic",
-        contract_title="GuildNomic",
-        gm=MASTER,
-        number=1,
-        as_of=table.at,
-        previous=None,
-        week=table.state.calendar.week,
-        lists=("game-business@example.org",),
-        bot="gamemaster@example.org",
-        view=CONTRACT.view(table.state),
-        owed=tuple(owed),
-        readings=tuple(readings),
-        examples=CONTRACT.phrasebook.examples[:4],
-        office=CONTRACT.office,
-    )
-    return replace(report, **changes)  # type: ignore[arg-type]
+    told: dict[str, object] = {"game": "guild", **changes}
+    return game_reports.report_of(CONTRACT, table, MASTER, table.state.calendar.week, **told)
 
 
 def empty() -> Report:
