@@ -19,15 +19,10 @@ _STARTING = joined(
         *joined(phrases("a new game of; the new game of; another game of; a game of"), GAME[:4]),
     ),
 )
-_GAME = Slot(("",), "this game", ("",))
-_GAME_IN = Slot(("",), "this game", phrases("in; of; from; to; for"), optional=True)
 
 
 def _apart(text: str) -> tuple[str, ...]:
-    """The phrases as they may follow the act, or stand behind a semicolon or full stop: `.
-
-    Play order :`.
-    """
+    """The phrases as they may follow the act, or stand behind a semicolon or full stop: `; play order :`."""
     return joined(("", ";", ":", ", and"), phrases(text))
 
 

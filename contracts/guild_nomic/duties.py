@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from contracts.guild_nomic.guards import order_said
-from contracts.guild_nomic.phases import roman
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import State
 from gamemaster.core.calendar import WEEK, iso, week_start
@@ -86,8 +85,3 @@ def outcome(winners: tuple[str, ...]) -> str:
         return "This cycle of GuildNomic has ended, and nobody has won."
     won = "has won" if len(winners) == 1 else "have won together"
     return f"This cycle of GuildNomic has ended, and {' and '.join(winners)} {won}."
-
-
-def phase_named(state: State) -> str:
-    """The running phase as players call it: `Phase IV`."""
-    return f"Phase {roman(state.calendar.phase)}"

@@ -25,6 +25,11 @@ class SettingsAmended(Event):
     because: str
 
     @property
+    def values(self) -> dict[str, Any]:
+        """What each setting becomes."""
+        return {key: json.loads(value) for key, value in self.changes}
+
+    @property
     def told(self) -> str:
         """The event as a sentence."""
         what = ", ".join(f"{key} = {value}" for key, value in self.changes)
@@ -40,7 +45,7 @@ def amended(settings: Settings, events: Iterable[Event]) -> Settings:
     """The settings after `events`; raises BadSetting for a value that cannot be."""
     for event in events:
         if isinstance(event, SettingsAmended):
-            settings = settings.changed({key: json.loads(value) for key, value in event.changes})
+            settings = settings.changed(event.values)
     return settings
 
 

@@ -293,18 +293,18 @@ def _answered(
 def _action(live: Live, outcome: Outcome) -> dict[str, object]:
     attempt = outcome.attempt
     assert attempt is not None  # noqa: S101 - a message has no outcome without an attempt
-    own = told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor))
-    open_ = told(live.contract, outcome.events, PUBLIC)
+    said = outcome.text or " ".join(told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor)))
     found: dict[str, object] = {
         "action": attempt.action.name,
         "params": attempt.action.params(),
         "actor": attempt.actor,
         "said": live.contract.say(attempt.action) + attempt.terms,
         "outcome": outcome.verdict.value,
-        "text": outcome.text or " ".join(own),
+        "text": said,
     }
-    if not outcome.text and open_ != own:
-        found[FOR_ALL] = " ".join(open_)
+    for_all = outcome.text or " ".join(told(live.contract, outcome.events, PUBLIC))
+    if for_all != said:
+        found[FOR_ALL] = for_all
     if attempt.when is not None:
         found["if"] = attempt.when.shown
     if attempt.action.is_confidential():

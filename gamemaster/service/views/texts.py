@@ -4,7 +4,6 @@ it is known, by whom and why.
 A repair that reaches back is a new version with an earlier date, never a change of an old one.
 """
 
-import json
 from collections.abc import Iterator
 from datetime import datetime
 from difflib import unified_diff
@@ -127,8 +126,7 @@ def _amendments(live: Live) -> Iterator[tuple[Entry, SettingBody]]:
     for step in referee.fold(referee.opening(), in_force(timeline.entries), timeline.clock):
         for event in (event for outcome in step.outcomes for event in outcome.events):
             if isinstance(event, SettingsAmended):
-                changes = {key: json.loads(value) for key, value in event.changes}
-                yield step.entry, SettingBody(changes, None, "the rules", event.because)
+                yield step.entry, SettingBody(event.values, None, "the rules", event.because)
 
 
 def _known(tx: Connection, live: Live, entry: str) -> datetime:
