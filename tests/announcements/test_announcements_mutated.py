@@ -188,6 +188,10 @@ BROKEN_OFF = {
     "agora_rpg-conditions_agents_costs-acting_for_dotted_name": (
         "I act on BEHALF OF lUND q. TO move from Town Square to Dungeon Level 1.\ne to Dungeon Level 1.\n"
     ),
+    "agora_rpg-fresh_xq_heldout-q3_rpg_lettered_monster": (
+        '(a) I move to Dungeon Level 1.\n(b) I ex"plore.\n'
+        "(c) If something wiTH TEETH COMES OUT OF (B), I drink my levxplore again.\n"
+    ),
     "agora_rpg-adversary-lawyer_taken_back_nah": "I explore.\n\nIf ",
     "agora_rpg-adversary-lawyer_taken_back_not_yet": "I explore. That's the?",
     "agora_rpg-adversary-lawyer_taken_back_almost": "Hm:\nThis is my Sunday\nConcert.\n",

@@ -20,7 +20,11 @@ MOST_IN_FRONT: Final = 14
 def by_right(before: Tokens) -> bool:
     """`By the power of section IV`, `Under rule 7`: the right somebody has to act, and nothing else."""
     lows = [token.low for token in before if token.low[0].isalnum()]
-    opens = lows[0] in _ACTING_BY or lows[:2] in (["in", "exercise"], ["in", "accordance"], ["in", "virtue"])
+    opens = not _ACTING_BY.isdisjoint(lows[:1]) or lows[:2] in (
+        ["in", "exercise"],
+        ["in", "accordance"],
+        ["in", "virtue"],
+    )
     named = opens and not _RIGHTS.isdisjoint(lows)
     return named and all(low in _OF_RIGHT or _numbers(low) for low in lows[1:])
 
