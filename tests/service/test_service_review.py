@@ -3,7 +3,20 @@
 from datetime import timedelta
 
 import pytest
-from service_kit import GAME, GM, LIST, NEXT_MONDAY, TALK, UNCLEAR, Desk, address, asked, hour, outcomes
+from service_kit import (
+    GAME,
+    GM,
+    LIST,
+    NEXT_MONDAY,
+    TALK,
+    UNCLEAR,
+    Desk,
+    address,
+    asked,
+    hour,
+    new_game,
+    outcomes,
+)
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.reports import reporting
@@ -185,9 +198,45 @@ def test_nobody_else_decides_even_with_the_mark(due: Desk, who: str) -> None:
     assert published(due) == [(LIST,)]
 
 
-def test_the_game_master_of_another_game_does_not_decide(due: Desk) -> None:
-    from service_kit import new_game
+def under(mark: str) -> str:
+    return f"Re: [review {mark}] Agora RPG: draft"
 
+
+@pytest.mark.parametrize("mark", ["", "0" * 40], ids=["the mark", "no mark of ours"])
+def test_a_player_who_answers_under_the_mark_on_the_list_is_heard(due: Desk, mark: str) -> None:
+    """A draft may have been sent to the list by mistake, and its thread goes on there."""
+    subject = under(mark or due.token())
+    assert outcomes(due.mail("Brask", "I move to Healer.", subject=subject, by_list=LIST)) == ["applied move"]
+    assert (status(due), published(due)) == (["draft"], [])
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+def test_the_game_master_of_another_game_is_heard_under_the_mark(due: Desk) -> None:
+    new_game(due.ws, "tower", gm="Mirelle <mirelle@example.org>", lists=("tower@lists.example.org",))
+    assert outcomes(due.mail("Mirelle", "I join.", subject=under(due.token()))) == ["applied join"]
+
+
+def test_a_draft_that_comes_back_is_an_item(due: Desk) -> None:
+    """Some servers put the subject of the mail into that of its return."""
+    (letter,) = due.every_letter("review")
+    fields = ("Return-Path: <>", "Auto-Submitted: auto-replied")
+    text = f"Action: failed\nStatus: 5.1.1\n\nMessage-ID: {letter.field('Message-ID')}"
+    taken = due.reply(text, who="Mail System", subject=f"Undeliverable: {letter.subject}", fields=fields)
+    assert taken.data["reason"] == "a mail of ours came back"
+    assert f"Mail to {GM}" in due.questions()[-1]["say"]
+
+
+def test_a_decision_under_the_id_of_another_message_is_answered(due: Desk) -> None:
+    due.mail("Brask", "I move to Healer.", message_id="same@example.org")
+    token = due.token()
+    due.reply("approve", token, message_id="same@example.org")
+    assert published(due) == []
+    assert "Nothing was done" in answered(due)
+    due.reply("approve", token)
+
+
+def test_the_game_master_of_another_game_does_not_decide(due: Desk) -> None:
     new_game(due.ws, "tower", gm="Mirelle <mirelle@example.org>", lists=("tower@lists.example.org",))
     assert due.reply("approve", who="Mirelle").data["status"] == "ignored"
     assert published(due) == []

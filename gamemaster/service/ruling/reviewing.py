@@ -14,7 +14,7 @@ from gamemaster.mail.message import Message
 from gamemaster.reports.data import Reply
 from gamemaster.service.letters.letters import replyable, tell
 from gamemaster.service.messages import sorting
-from gamemaster.service.messages.judging import Mail
+from gamemaster.service.messages.judging import Mail, judge
 from gamemaster.service.messages.results import Fate
 from gamemaster.service.reports import reporting
 from gamemaster.service.reports.drafting import send_review
@@ -39,17 +39,23 @@ def is_review(message: Message) -> bool:
 def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     """Carry out a game master's decision."""
     message, now = mail.message, ws.clock()
-    early = sorting.refused_unread(tx, message)
-    early = early or sorting.known_copy(ws, tx, mail.number, message, frozenset())
-    if early is not None:
-        return early
+    if sorting.refused_unread(tx, message) is not None:
+        return judge(ws, tx, mail)
     found = _TOKEN.search(message.subject)
     token = found[1] if found else ""
     who = sorting.sender(ws, tx, message)
     kept = reports.find_token(tx, token, now)
-    masters = {live.game.gm for live in ws.all_live(tx)}
+    games = ws.all_live(tx)
+    masters = {live.game.gm for live in games if kept is None or live.id == kept.game}
     if not isinstance(who, Identified) or who.person not in masters:
-        return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+        return _not_the_masters(ws, tx, mail)
+    early = sorting.known_copy(ws, tx, mail.number, message, frozenset())
+    if early is not None and early.status is Status.HELD:
+        say = f"{early.reason[:1].upper()}{early.reason[1:]}, so it may be a mistake. Nothing was done."
+        _reply(ws, tx, who.person, "", message, Orders(), failed=(say,))
+        return Fate(Status.IGNORED, "a decision under the Message-ID of another message")
+    if early is not None:
+        return early
     if kept is None:
         say = (
             "The mark in the subject is not valid: it was used already, is too old, or its draft has changed."
@@ -57,8 +63,6 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         _reply(ws, tx, who.person, "", message, Orders(), failed=(say, "Nothing was done."))
         return Fate(Status.IGNORED, "a decision on a report, but its token is not valid")
     live = ws.live(tx, kept.game)
-    if who.person != live.game.gm:
-        return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
     if message.list_post is not None or message.list_id is not None:
         return _gone_public(ws, tx, live, message, token, kept)
     orders = read_orders(own_lines(message.text))
@@ -67,6 +71,14 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         _reply(ws, tx, who.person, live.game.title, message, Orders(), failed=(say,))
         return Fate(Status.DONE, "a decision that was not understood")
     return _decide(ws, tx, live, message, token, kept, orders)
+
+
+def _not_the_masters(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
+    """The fate of somebody else's mail under the mark: it decides nothing. One that came by a list, where the
+    thread of a draft sent there by mistake goes on, is heard like any other."""
+    if any(place.delivery.forum for place in sorting.addressed(ws, tx, mail.message)):
+        return judge(ws, tx, mail)
+    return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
 
 
 def _decide(
