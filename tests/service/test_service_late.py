@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from service_kit import LIST, Desk, hour
+from service_kit import BOT, LIST, Desk, hour
 
 from gamemaster.mail.files import RawMail
 from gamemaster.service.rounds.intake import take
@@ -38,6 +38,12 @@ def test_a_list_s_marks_on_a_mail_sent_to_us_alone_prove_nothing(played: Desk) -
     )
     data = polled(played, raw)
     assert data["actions"] == []
+    assert len(played.questions()) == 1
+
+
+def test_nor_does_the_id_of_a_list_alone(played: Desk) -> None:
+    raw = played.compose("Ondine", "I move to Healer.", to=BOT, fields=("List-Id: <rpg.lists.example.org>",))
+    assert polled(played, raw)["actions"] == []
     assert len(played.questions()) == 1
 
 

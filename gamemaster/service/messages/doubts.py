@@ -27,7 +27,7 @@ def doubt(message: Message, reading: Reading, read: Callable[[str], Reading]) ->
     `read` reads other words of the same mail: what only its HTML says is asked about, too.
     """
     codes = [note.code for note in message.notes if note.code in _DOUBTS]
-    if message.list_post is not None and message.list_post not in message.recipients:
+    if not _addressed(message):
         # whoever writes to us alone can write a list's marks into the header, too
         codes.append("unaddressed")
     if not codes:
@@ -40,6 +40,16 @@ def doubt(message: Message, reading: Reading, read: Callable[[str], Reading]) ->
     if message.other_text and not items:
         items = tuple(_elsewhere(message, read(message.other_text)))
     return replace(reading, items=items)
+
+
+def _addressed(message: Message) -> bool:
+    """Whether the list whose marks the message bears, if any, is among its recipients."""
+    if message.list_post is not None:
+        return message.list_post in message.recipients
+    # a List-Id is commonly the list's address with a dot for the at sign
+    return message.list_id is None or any(
+        message.list_id in (address, address.replace("@", ".")) for address in message.recipients
+    )
 
 
 def _elsewhere(message: Message, reading: Reading) -> list[Question]:
