@@ -158,7 +158,7 @@ def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) 
 
 def _repeated(ws: Workspace, tx: Connection, mail: Mail, place: Addressed) -> Fate | None:
     """The fate of a message that says what an earlier one of the sender said, word for word."""
-    match sorting.resent(ws, tx, mail.number, mail.message, place):
+    match sorting.resent(ws, tx, mail.number, mail.message, mail.stored, place):
         case "copy":
             return Fate(Status.DUPLICATE, "the same message, sent again")
         case "unclear":

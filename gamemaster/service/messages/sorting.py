@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Literal
 
 from sqlalchemy import Connection
@@ -74,14 +74,32 @@ def known_copy(
     """
     earlier = same_messages(tx, message.message_id, message.digest, number)
     earlier = [known for known in earlier if known.status is not Status.DUPLICATE]
+    earlier = [known for known in earlier if _proved(tx, known, number, message)]
     if not earlier:
         return None
     first = earlier[0]
     if first.digest != message.digest:
         return Fate(Status.HELD, f"another message bears the Message-ID {message.message_id} too", first.id)
-    if message.list_post in lists and not _was_public(ws, tx, earlier, lists):
+    if _listed(message, lists) and not _was_public(ws, tx, earlier, lists):
         return None
     return Fate(Status.DUPLICATE, f"a copy of message {first.id}", first.id)
+
+
+def _proved(tx: Connection, known: Known, number: int, message: Message) -> bool:
+    """Whether a stored message is surely the one that `message` is. Without a Date the same words may as well
+    be said anew: then only its own Message-ID, or the same bytes, tell."""
+    if message.date is not None:
+        return True
+    derived = any(note.code == "no_message_id" for note in message.notes)
+    if known.message_id == message.message_id and not derived:
+        return True
+    return raw_message(tx, known.id) == raw_message(tx, number)
+
+
+def _listed(message: Message, lists: frozenset[str]) -> bool:
+    """Whether the message bears the marks of one of these lists."""
+    marked = message.list_post is not None or message.list_id is not None
+    return marked and classify(message, lists, frozenset(), "").public
 
 
 def addressed(ws: Workspace, tx: Connection, message: Message) -> list[Addressed]:
@@ -147,15 +165,19 @@ _HEADER_ONLY = Limits(max_bytes=0)
 
 
 def resent(
-    ws: Workspace, tx: Connection, number: int, message: Message, place: Addressed
+    ws: Workspace,
+    tx: Connection,
+    number: int,
+    message: Message,
+    stored: datetime | None,
+    place: Addressed,
 ) -> Literal["", "copy", "unclear"]:
     """Whether the message repeats an earlier one of the same sender word for word.
 
     On another list, or under words that say so, it is a copy (CFJ 2800, 3221). Right after the other on the
     same list it may be a second announcement or a worried sender; otherwise it is announced anew ("").
+    Without a Date, by any way, it may be one that was delivered twice.
     """
-    if message.date is None:
-        return ""
     earlier = same_wording(tx, message.wording, ws.clock() - _RESENDS, number)
     known = next((k for k in reversed(earlier) if k.status is Status.DONE), None)
     raw = None if known is None else raw_message(tx, known.id)
@@ -167,9 +189,12 @@ def resent(
     before = classify(parse(raw, _HEADER_ONLY), *lists, ws.config.mail.address)
     if before.public == place.delivery.public and before.forum != place.delivery.forum:
         return "copy"
-    apart = abs(message.date - (known.date or known.received_at))
-    follows = apart <= _WORRIED and before == place.delivery and _is_last(place.live, known.message_id)
-    return "unclear" if follows else ""
+    first = known.date or known.arrived or known.stored or known.received_at
+    apart = abs((message.date or message.arrived or stored or ws.clock()) - first)
+    if apart > _WORRIED:
+        return ""
+    follows = before == place.delivery and _is_last(place.live, known.message_id)
+    return "unclear" if follows or message.date is None else ""
 
 
 def _is_last(live: Live, message_id: str) -> bool:

@@ -1,0 +1,60 @@
+"""What tells a copy of a message from the same words said anew, where the mail itself says little."""
+
+from datetime import timedelta
+
+import pytest
+from service_kit import BOT, LIST, Desk, asked, outcomes
+
+from gamemaster.service.messages.results import Taken
+
+HEAL = "I move to Healer."
+DAY = 24 * 60
+
+
+def undated(desk: Desk, minutes: float = 1, date: str = "", **how: str) -> Taken:
+    return desk.mail("Ondine", HEAL, date=date, by_list=LIST, minutes=minutes, **how)
+
+
+def without_id(raw: bytes) -> bytes:
+    return raw.replace(b"Message-ID:", b"X-Lost:")
+
+
+@pytest.mark.parametrize("date", ["", "yesterday"], ids=["no Date", "no date in it"])
+def test_the_same_words_on_another_day_are_said_anew(played: Desk, date: str) -> None:
+    """A broken clock is no reason to lose a move; here the second is refused, as e is there already."""
+    assert outcomes(undated(played, date=date)) == ["applied move"]
+    assert outcomes(undated(played, minutes=DAY, date=date)) == ["refused move ALREADY_THERE"]
+
+
+def test_without_an_id_either_they_are_said_anew(played: Desk) -> None:
+    for minutes, found in ((1, "applied move"), (DAY, "refused move ALREADY_THERE")):
+        played.now += timedelta(minutes=minutes)
+        raw = played.compose("Ondine", HEAL, date="", by_list=LIST)
+        assert outcomes(played.deliver(without_id(raw))) == [found]
+
+
+def test_the_same_words_within_minutes_are_asked_about(played: Desk) -> None:
+    undated(played)
+    (number,) = asked(undated(played))
+    assert "a second time" in played.questions()[0]["say"]
+    played.rule(str(number), "b")
+    assert len(played.history()) == 3
+
+
+def test_the_same_id_or_the_same_bytes_are_a_copy(played: Desk) -> None:
+    undated(played, message_id="one@example.org")
+    assert undated(played, minutes=DAY, message_id="one@example.org").data["status"] == "duplicate"
+    raw = without_id(played.compose("Brask", HEAL, date="", by_list=LIST))
+    assert outcomes(played.deliver(raw)) == ["applied move"]
+    played.now += timedelta(days=1)
+    assert played.deliver(raw).data["status"] == "duplicate"
+
+
+def test_a_list_that_names_itself_by_its_id_alone_makes_a_copy_public(played: Desk) -> None:
+    how = {"to": f"{LIST}, {BOT}", "message_id": "one@example.org"}
+    raw = played.compose("Ondine", HEAL, by_list=LIST, **how)
+    by_id = b"\r\n".join(line for line in raw.split(b"\r\n") if not line.startswith(b"List-Post"))
+    alone = played.compose("Ondine", HEAL, to=BOT, message_id="one@example.org")
+    assert outcomes(played.deliver(alone)) == ["refused move NOT_PUBLIC"]
+    assert outcomes(played.deliver(by_id)) == ["applied move"]
+    assert played.deliver(by_id).data["status"] == "duplicate"
