@@ -76,6 +76,11 @@ class Outgoing:
     pictures: tuple[Picture, ...] = ()
 
 
+def is_address(text: str) -> bool:
+    """Whether mail can be written to `text`, a bare address: in ASCII, and nothing of it needs quoting."""
+    return text.isascii() and _ADDRESS.fullmatch(text) is not None
+
+
 def compose(mail: Outgoing) -> bytes:
     """The mail with CRLF line ends; raises ValueError for an address or identifier that is none."""
     fields = [
@@ -186,7 +191,7 @@ def _address(value: str) -> str:
 def _bare(value: str) -> str:
     match = _NAMED.fullmatch(value)
     address = match.group("address") if match else value
-    if not address.isascii() or not _ADDRESS.fullmatch(address):
+    if not is_address(address):
         raise ValueError(f"{value[:80]!r} is no mail address")
     return address
 

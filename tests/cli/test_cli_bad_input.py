@@ -53,6 +53,7 @@ class TestWorkspace:
             ("[letters]\n", "letters"),
             ("[imap]\nport = 'many'\n", "imap.port"),
             ("[mail]\ndaily_limit = 0\n", "mail.daily_limit"),
+            ("[mail]\naddress = 'Bot <bot@example.org>'\n", "mail.address"),
             ("[imap]\ntls = 'maybe'\n", "imap.tls"),
             ("[smtp]\noauth_token = 'x'\noauth_command = 'y'\n", "oauth_token or oauth_command, not both"),
             ("[imap]\noauth_command = 'print \"token'\n", "imap.oauth_command: quote it as"),

@@ -3,6 +3,7 @@
 import pytest
 from service_kit import LIST, TALK, Desk, asked, outcomes
 
+from gamemaster.core.errors import UsageError
 from gamemaster.service.games.roster import add_person
 
 VIA = f'"Ondine via rpg" <{LIST}>'
@@ -190,3 +191,38 @@ class TestTwoGamesOnOneList:
         new_game(desk.ws, "tower", lists=("tower@lists.example.org",), discussion=(TALK,))
         taken = desk.mail("Ondine", "I join.", to="tower@lists.example.org")
         assert taken.data["games"] == ["tower"]
+
+
+@pytest.mark.parametrize(
+    ("sender", "newcomer"),
+    [
+        ('"1337" <leet@example.org>', "leet"),
+        ("Everybody <fen@example.org>", "fen"),
+        ("Brask <fen@example.org>", "fen"),
+        ("Fen <fen@example.org>", "Fen"),
+    ],
+    ids=["a number", "a pronoun", "somebody else's", "a name"],
+)
+def test_a_stranger_is_offered_under_what_can_be_a_name(played: Desk, sender: str, newcomer: str) -> None:
+    (number,) = asked(played.mail("", "I join.", sender=sender))
+    played.rule(str(number), played.letter_of(number, f"a new person: {newcomer} <"))
+    assert newcomer in played.people()
+
+
+def test_a_stranger_without_a_name_is_added_by_hand(played: Desk) -> None:
+    (number,) = asked(played.mail("", "I join.", sender='"1337" <99@example.org>'))
+    letter = played.letter_of(number, "a new person")
+    with pytest.raises(UsageError, match=r"cannot be a name.*gamemaster person add"):
+        played.rule(str(number), letter)
+    add_person(played.ws, "Leet <99@example.org>", (), ())
+    played.rule(str(number), letter)
+    assert "Leet" in played.people()
+
+
+def test_whom_mail_cannot_be_written_to_is_added_by_hand(played: Desk) -> None:
+    (number,) = asked(played.mail("", "I join.", sender="Zoë <zoë@example.org>"))
+    add_person(played.ws, "Zoe <zoe@example.org>", (), ("zoë@example.org",))
+    played.rule(str(number), played.letter_of(number, "first gamemaster person add"))
+    assert "Zoe" in played.people()
+    (letter,) = played.letters("receipt")
+    assert letter.recipients == ("zoe@example.org",)

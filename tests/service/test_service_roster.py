@@ -1,7 +1,7 @@
 """Whoever is added can be told from everybody and everything else, in a sentence and by address."""
 
 import pytest
-from service_kit import BOT, LIST, Desk
+from service_kit import BOT, LIST, Desk, new_game
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.games.roster import add_person, people
@@ -33,6 +33,15 @@ def test_two_people_at_once_are_not_taken_for_one(desk: Desk) -> None:
 def test_an_address_of_no_person_is_refused(desk: Desk, address: str) -> None:
     with pytest.raises(UsageError, match="cannot be a person's"):
         add_person(desk.ws, f"Quillon <{address}>", (), ())
+
+
+@pytest.mark.parametrize("address", ["zoë@example.org", "a\\b@example.org", "zoe@exämple.org"])
+def test_the_registered_address_is_one_that_mail_can_be_written_to(desk: Desk, address: str) -> None:
+    """Otherwise each of eir mails would break the program that wants to answer it."""
+    with pytest.raises(UsageError, match="is no address that mail can be written to"):
+        add_person(desk.ws, f"Zoe <{address}>", (), ())
+    with pytest.raises(UsageError, match="is no address that mail can be written to"):
+        new_game(desk.ws, "tower", lists=(address,))
 
 
 def test_nobody_shares_the_game_masters_address(desk: Desk) -> None:

@@ -11,7 +11,7 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.chance import FIRST_SEASON
 from gamemaster.core.errors import UsageError
 from gamemaster.core.settings import interpretations
-from gamemaster.service.games.roster import read_address, read_person, save
+from gamemaster.service.games.roster import read_address, read_list, read_person, save
 from gamemaster.service.ledger.beacon import fix
 from gamemaster.service.views.pledging import pledges
 from gamemaster.service.views.shown import Shown, to_plain
@@ -73,7 +73,7 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
     contract = find_contract(new.contract)
     contract.settings().changed(new.settings or {})
     gm = read_person(new.gm)
-    lists = tuple(read_address(address) for address in new.lists)
+    lists = tuple(read_list(address) for address in new.lists)
     discussion = tuple(read_address(address) for address in new.discussion)
     now = ws.clock()
     game = Game(

@@ -1,7 +1,8 @@
 """The people of the workspace: added by hand, with names and addresses that can mean only them.
 
 A name is read in sentences and printed in tables, so it must be a name there too: no number, no pronoun, no
-place of a game, nobody else's alias. An address identifies its owner, so it may not be a list's or our own.
+place of a game, nobody else's alias. An address identifies its owner, so it may not be a list's or our own;
+the first is written to, so it must be one that mail can be written to.
 """
 
 import re
@@ -12,6 +13,7 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person, Roster, fold
+from gamemaster.mail.compose import is_address
 from gamemaster.service.workspace.loaded import all_lists
 from gamemaster.service.workspace.registry import find_speech, speech_ids
 from gamemaster.service.workspace.workspace import Workspace
@@ -64,6 +66,27 @@ def read_address(text: str) -> str:
     return text.strip().casefold()
 
 
+def read_list(text: str) -> str:
+    """The address of a public list, to which reports go; raises UsageError."""
+    address = read_address(text)
+    if not is_address(address):
+        raise UsageError(_unwritable(address))
+    return address
+
+
+def named(name: str, address: str) -> Person:
+    """A person of this name who writes from this address; raises UsageError where it cannot be a name."""
+    return Person(_name(name), (address,))
+
+
+def may_be_named(roster: Roster, text: str) -> bool:
+    """Whether somebody new can be called so."""
+    try:
+        return not roster.by_name(_name(text))
+    except UsageError:
+        return False
+
+
 def save(ws: Workspace, tx: Connection, new: Person) -> Person:
     """Store `new`, joined with what is known of the name; raises UsageError when e would be mistaken."""
     roster = ws.roster(tx)
@@ -76,8 +99,14 @@ def save(ws: Workspace, tx: Connection, new: Person) -> Person:
             tuple(dict.fromkeys((*known.addresses, *new.addresses))),
             tuple(dict.fromkeys((*known.aliases, *new.aliases))),
         )
+    if new.addresses and not is_address(new.addresses[0]):
+        raise UsageError(_unwritable(new.addresses[0]))
     ws.learn(tx, new)
     return new
+
+
+def _unwritable(address: str) -> str:
+    return f"{address!a} is no address that mail can be written to; it must be as name@example.org, in ASCII"
 
 
 def _name(text: str) -> str:

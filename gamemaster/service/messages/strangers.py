@@ -9,13 +9,16 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, parse_time
+from gamemaster.core.people import Roster
 from gamemaster.core.reading import Reading
+from gamemaster.mail.compose import is_address
 from gamemaster.mail.dice_mail import read_result
 from gamemaster.mail.forum import classify
 from gamemaster.mail.identity import Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
 from gamemaster.reports.wording import message_key
+from gamemaster.service.games.roster import may_be_named
 from gamemaster.service.letters.answering import ask_master
 from gamemaster.service.letters.letters import notify
 from gamemaster.service.letters.reply_address import reply_address
@@ -41,7 +44,7 @@ def ask_who(
 ) -> Fate:
     """Hold a message with moves whose sender is not known, and ask who it is."""
     shown = f"{who.name} <{who.address}>" if who.name else who.address
-    answers, texts = _possible(who, all_lists(ws.all_live(tx)))
+    answers, texts = _possible(who, ws.roster(tx), all_lists(ws.all_live(tx)))
     withheld = _withheld(ws, tx, message, live)
     words = _WITHHELD if withheld else " ".join(reading.items[0].text.split())
     say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
@@ -117,14 +120,21 @@ def ask_whether_copy(
     return replace(held, ruled=(ruled,))
 
 
-def _possible(who: Unidentified, lists: frozenset[str]) -> tuple[list[dict[str, str]], list[str]]:
+def _possible(
+    who: Unidentified, roster: Roster, lists: frozenset[str]
+) -> tuple[list[dict[str, str]], list[str]]:
     """Who may have sent it, as answers and in words. The address of a list is never anybody's."""
     answers: list[dict[str, str]] = []
     texts: list[str] = []
     if who.address and who.address not in lists:
-        newcomer = who.name or who.address.partition("@")[0]
-        answers.append({"does": "add", "name": newcomer, "address": who.address})
-        texts.append(f"a new person: {newcomer} <{who.address}>")
+        if is_address(who.address):
+            newcomer = _newcomer(who, roster)
+            answers.append({"does": "add", "name": newcomer, "address": who.address})
+            texts.append(f"a new person: {newcomer} <{who.address}>")
+        else:
+            add = f"gamemaster person add 'NAME <another address>' --address {who.address}"
+            answers.append({"does": "again"})
+            texts.append(f"a new person, to whom no mail can be written there: first {add}")
         if who.suggestion:
             answers.append({"does": "address", "name": who.suggestion, "address": who.address})
             texts.append(f"{who.suggestion}, who also writes from {who.address}")
@@ -132,6 +142,12 @@ def _possible(who: Unidentified, lists: frozenset[str]) -> tuple[list[dict[str, 
         answers.append({"does": "person", "name": who.suggestion})
         texts.append(f"{who.suggestion}, this time")
     return [*answers, _LEAVE], [*texts, "nobody: leave the message out"]
+
+
+def _newcomer(who: Unidentified, roster: Roster) -> str:
+    """What to call the sender, if e is somebody new."""
+    names = [name for name in (who.name, who.address.partition("@")[0]) if name]
+    return next((name for name in names if may_be_named(roster, name)), names[0])
 
 
 def ask_whether_again(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person
 from gamemaster.mail.message import parse
+from gamemaster.service.games.roster import named, save
 from gamemaster.service.messages.judging import Mail, judge
 from gamemaster.service.messages.results import Fate
 from gamemaster.service.workspace.workspace import Workspace
@@ -46,13 +47,16 @@ def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
     """Enter the sender into the roster; eir name."""
     name, address = answer["name"], answer["address"]
     roster = ws.roster(tx)
-    known = roster.get(name)
-    if known is not None and address in known.addresses:
-        return name
-    if answer["does"] == "add" and roster.by_name(name):
-        raise UsageError(f"somebody is called {name} already; use: gamemaster person add")
-    if known is None:
-        ws.learn(tx, Person(name, (address,)))
-    else:
-        ws.learn(tx, Person(name, (*known.addresses, address), known.aliases))
-    return name
+    if answer["does"] != "add":
+        return save(ws, tx, Person(name, (address,))).name
+    owner = roster.by_address(address)
+    if owner is not None:
+        # the game master has added em meanwhile, under whatever name
+        return owner.name
+    way_out = f"use: gamemaster person add 'NAME <{address}>', then answer again"
+    if roster.by_name(name):
+        raise UsageError(f"somebody is called {name} already; {way_out}")
+    try:
+        return save(ws, tx, named(name, address)).name
+    except UsageError as error:
+        raise UsageError(f"{error}; {way_out}") from None

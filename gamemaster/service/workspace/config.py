@@ -24,6 +24,7 @@ from pydantic_settings import (
 )
 
 from gamemaster.core.errors import WorkspaceError
+from gamemaster.mail.compose import is_address
 from gamemaster.mail.secret import Secret, printed_by
 
 FILE = "gamemaster.toml"
@@ -55,6 +56,13 @@ class MailConfig(_Section):
     daily_limit: int = Field(20, ge=1)
     direct_trust: Literal["registered", "authenticated", "token"] = "registered"
     authserv_id: str = ""
+
+    @field_validator("address")
+    @classmethod
+    def _can_be_written_from(cls, address: str) -> str:
+        if not is_address(address):
+            raise ValueError("give the program's own address as name@example.org, in ASCII, without a name")
+        return address
 
     @model_validator(mode="after")
     def _names_the_server(self) -> Self:
