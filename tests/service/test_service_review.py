@@ -35,6 +35,14 @@ def due(played: Desk) -> Desk:
     return played
 
 
+# a mail program has broken the line above the quotation
+BROKEN = """1a approve
+On Mon, Nov 2, 2009 at 12:05 AM The assistant <
+gamemaster@localhost> wrote:
+> approve
+"""
+
+
 def status(desk: Desk) -> list[str]:
     return [row["status"] for row in desk.rows(reports)]
 
@@ -114,7 +122,9 @@ def test_answers_rule_and_bring_a_new_draft(due: Desk) -> None:
     due.proven()
 
 
-@pytest.mark.parametrize("text", ["1a\napprove", "approve 1a", "Q1: a. Approve!", "approve\n1) a\n\nthanks"])
+@pytest.mark.parametrize(
+    "text", ["1a\napprove", "approve 1a", "Q1: a. Approve!", "approve\n1) a\n\nthanks", BROKEN]
+)
 def test_answers_and_approve_publish_what_follows_from_the_answers(due: Desk, text: str) -> None:
     due.reply(text)
     (letter,) = due.every_letter("report")
@@ -149,6 +159,8 @@ def test_what_was_answered_in_another_mail_is_not_answered_again(due: Desk) -> N
         "a1",
         "1ab",
         "approve 1zz",
+        "On second thought I would rather not\napprove",
+        "On no account\napprove\nOn Monday the program wrote:\n> approve",
     ],
 )
 def test_what_is_not_understood_does_nothing_and_the_mark_still_holds(due: Desk, text: str) -> None:

@@ -27,7 +27,9 @@ from gamemaster.store import reports
 from gamemaster.store.messages import Status
 
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
-_ATTRIBUTION = re.compile(r"^(On .*|.*\bwrote:)$")
+_ATTRIBUTION = re.compile(r"^(On .*:|.*\bwrote:)$")
+# over how many lines a mail program may break one
+_BROKEN = 3
 _END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
 
 
@@ -181,12 +183,18 @@ def own_lines(text: str) -> list[str]:
     """The lines above the first quotation or signature; where a quotation stands first, those below it."""
     lines = [line.rstrip() for line in text.split("\n")]
     kept: list[str] = []
-    for line in lines:
+    for at, line in enumerate(lines):
         if _END.match(line):
             break
-        quoted = line.startswith(">") or _ATTRIBUTION.match(line)
-        if not quoted:
+        if not (line.startswith(">") or _attribution(lines[at : at + _BROKEN])):
             kept.append(line)
         elif any(kept):
             break
     return kept
+
+
+def _attribution(lines: list[str]) -> bool:
+    """Whether words such as `On Monday Hale wrote:` begin with the first of these lines."""
+    dated = re.match(r"On .*\d", lines[0])
+    broken = dated is not None and any(line.endswith("wrote:") for line in lines[1:])
+    return broken or _ATTRIBUTION.match(lines[0]) is not None
