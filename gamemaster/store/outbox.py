@@ -142,6 +142,12 @@ def fail_mail(conn: Connection, mail: Mail, error: str) -> bool:
     return _finish(conn, mail, next_at=mail.next_at, **failed)
 
 
+def keep_mail(conn: Connection, mail: Mail, now: datetime, lease: timedelta = LEASE) -> bool:
+    """Hold a claimed mail for longer. False when the claim had run out and another sender has it in hand."""
+    kept = {"number": mail.id, "held": mail.claim, "claimed_until": now + lease}
+    return conn.execute(_KEEP, kept).rowcount == 1
+
+
 def release_mail(conn: Connection, mails: Sequence[Mail]) -> None:
     """Give back claimed mails that were not tried, so that they need not wait for the claim to run out."""
     for mail in mails:
@@ -226,6 +232,7 @@ _FINISH = _HELD.values(
     | {"claim": None, "claimed_until": None}
 )
 _NARROW = _HELD.values(recipients=bindparam("recipients"))
+_KEEP = _HELD.values(claimed_until=bindparam("claimed_until"))
 _RELEASE = _HELD.values(claim=None, claimed_until=None)
 _RETRY = _NUMBERED.where(_O.status == MailStatus.FAILED).values(
     status=MailStatus.WAITING, attempts=0, next_at=bindparam("now")

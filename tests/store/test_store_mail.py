@@ -31,6 +31,7 @@ from gamemaster.store.outbox import (
     defer_mail,
     enqueue,
     fail_mail,
+    keep_mail,
     mail_by_message_id,
     mail_counts,
     mail_with,
@@ -225,6 +226,18 @@ def test_what_a_dead_sender_had_in_hand_goes_out_again_unchanged(database: Datab
         assert mark_sent(conn, again, _NOW + LEASE)
         (sent,) = mail_with(conn, MailStatus.SENT)
     assert (sent.sent_at, sent.attempts, sent.claim) == (_NOW + LEASE, 1, None)
+
+
+def test_a_claim_is_kept_until_another_sender_has_the_mail(database: Database) -> None:
+    _enqueue(database)
+    (mail,) = _claim(database)
+    with database.write() as conn:
+        assert keep_mail(conn, mail, _NOW + LEASE - _MINUTE)
+    assert _claim(database, _NOW + LEASE) == []
+    (again,) = _claim(database, _NOW + 2 * LEASE)
+    with database.write() as conn:
+        assert not keep_mail(conn, mail, _NOW + 2 * LEASE)
+        assert keep_mail(conn, again, _NOW + 2 * LEASE)
 
 
 def test_sent_mail_is_not_sent_again(database: Database) -> None:

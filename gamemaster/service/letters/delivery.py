@@ -13,11 +13,13 @@ from gamemaster.mail.smtp import Deferred, Rejected, Relay, Result, Sent, SmtpSe
 from gamemaster.service.letters.bounces import came_back
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.outbox import (
+    LEASE,
     Mail,
     MailStatus,
     claim_mail,
     defer_mail,
     fail_mail,
+    keep_mail,
     mail_counts,
     mark_sent,
 )
@@ -68,8 +70,9 @@ def send(ws: Workspace) -> Delivered:
         with Relay(smtp_settings(ws)) as relay:
             # a server that is down must not use up the tries of the mail that waits for it
             done.problem = relay.probe()
-            while not done.problem and _batch(ws, relay, done):
-                pass
+            going_on = not done.problem
+            while going_on:
+                going_on = _batch(ws, relay, done)
     with ws.read() as tx:
         done.waiting = mail_counts(tx).get(MailStatus.WAITING, 0)
     return done
@@ -92,8 +95,13 @@ def smtp_settings(ws: Workspace) -> SmtpSettings:
 def _batch(ws: Workspace, relay: Relay, done: Delivered) -> bool:
     """Send one batch; True when there may be more."""
     with ws.write() as tx:
-        mails = claim_mail(tx, ws.clock(), _BATCH)
+        claimed, mails = ws.clock(), claim_mail(tx, ws.clock(), _BATCH)
     for mail in mails:
+        if ws.clock() - claimed > LEASE / 2:
+            # a slow server must not let the claim run out while the mail is on its way
+            with ws.write() as tx:
+                if not keep_mail(tx, mail, ws.clock()):
+                    continue
         results = relay.send(mail.raw, mail.sender, mail.recipients)
         with ws.write() as tx:
             _settle(ws, tx, mail, results, done)
