@@ -78,12 +78,15 @@ def _show(taken: "Taken", gm: bool, as_json: bool) -> None:
         typer.echo(taken.whole_text if gm else taken.text)
 
 
-def send(as_json: Json = False) -> None:
+def send(
+    as_json: Json = False,
+    again: Annotated[bool, typer.Option("--again", help="Try what a server had refused, too.")] = False,
+) -> None:
     """Send what waits in the outbox."""
     from gamemaster.service.letters.delivery import send as send_outbox
 
     with workspace() as opened:
-        delivered = send_outbox(opened)
+        delivered = send_outbox(opened, again)
     if as_json:
         print_json(delivered.data)
     elif delivered.problem:

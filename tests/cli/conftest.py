@@ -8,6 +8,8 @@ import pytest
 
 # the kit that makes workspaces lives with the service's tests
 sys.path.append(str(Path(__file__).parents[1] / "service"))
+# and the SMTP server that answers as it is told to with the mail tests
+sys.path.append(str(Path(__file__).parents[1] / "mail"))
 
 from command_line import Program
 from service_kit import Desk, copied, prepare

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from command_line import Program, clear_line
 from service_kit import GAME, Desk, configure
+from smtp_sink import running
 
 CONFIG = "gamemaster.toml"
 
@@ -244,6 +245,17 @@ class TestServers:
         assert "0 sent, 1 waiting, 0 failed." in line
         assert "SMTP server 127.0.0.1:1" in line
         assert outbox(written.folder) == ["waiting"]
+
+    def test_what_a_server_refused_is_tried_again_by_hand(self, written: Program) -> None:
+        """As when a relay did not know the program's address yet."""
+        with running(decode_data=False) as sink:
+            configure(written.folder, {"smtp": {"host": "127.0.0.1", "port": sink.port, "tls": "none"}})
+            sink.after_data = "550 who are you?"
+            assert "0 sent, 1 waiting, 1 failed" in written.fails("send")  # the game master is to hear of it
+            assert "gamemaster send --again" in written("doctor").out
+            sink.after_data = "250 OK"
+            assert written("send").out == written("send", "--again").out == "1 sent, 0 waiting, 0 failed.\n"
+            assert len(sink.accepted) == 2
 
     def test_the_doctor_names_what_is_down(self, written: Program) -> None:
         down = {"host": "127.0.0.1", "port": 1, "tls": "none"}

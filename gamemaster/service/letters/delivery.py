@@ -21,7 +21,9 @@ from gamemaster.store.outbox import (
     fail_mail,
     keep_mail,
     mail_counts,
+    mail_with,
     mark_sent,
+    retry_mail,
 )
 
 _BATCH = 20
@@ -61,9 +63,13 @@ def without_addresses(text: str) -> str:
     return _ADDRESS.sub("<address>", text)
 
 
-def send(ws: Workspace) -> Delivered:
-    """Send everything that is due."""
+def send(ws: Workspace, again: bool = False) -> Delivered:
+    """Send everything that is due; with `again` also what a server had refused for good."""
     done = Delivered()
+    if again:
+        with ws.write() as tx:
+            for mail in mail_with(tx, MailStatus.FAILED):
+                retry_mail(tx, mail.id, ws.clock())
     if not ws.config.smtp.host:
         done.problem = "No server is configured: set [smtp] in gamemaster.toml."
     else:

@@ -93,7 +93,8 @@ def _outgoing(ws: Workspace) -> Finding:
         return Finding(
             "outgoing",
             False,
-            f"{len(failed)} could not be delivered; the first: {without_addresses(failed[0].error)}",
+            f"{len(failed)} could not be delivered; the first: {without_addresses(failed[0].error)} "
+            "(gamemaster send --again)",
         )
     text = ", ".join(f"{count} {status}" for status, count in sorted(counts.items())) or "nothing yet"
     return Finding("outgoing", True, text)
