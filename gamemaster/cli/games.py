@@ -205,13 +205,16 @@ def add(
     address: Annotated[
         list[str] | None, typer.Option("--address", help="A further address; repeatable.")
     ] = None,
+    first: Annotated[
+        bool, typer.Option("--first", help="From now on mail goes to ADDRESS, not to the one known so far.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Add a person, or further addresses and aliases of one who is known."""
     from gamemaster.service.games.roster import add_person
 
     with workspace() as opened:
-        print_done(add_person(opened, person, tuple(alias or ()), tuple(address or ())), as_json)
+        print_done(add_person(opened, person, tuple(alias or ()), tuple(address or ()), first), as_json)
 
 
 def renew_address(

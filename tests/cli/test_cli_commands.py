@@ -96,6 +96,11 @@ def test_a_newcomers_first_commands(program: Program, tmp_path: Path) -> None:
     assert "Tarn" in program("state", "rpg").out
 
 
+def test_somebody_moves_to_another_address(program: Program) -> None:
+    ran = program("person", "add", "Brask <home@example.org>", "--first")
+    assert ran.out == "Brask: home@example.org, brask@example.org\n"
+
+
 def test_lists(begun: Program) -> None:
     assert GAME in begun("game", "list").out
     assert [game["id"] for game in begun("game", "list", "--json").data] == [GAME]

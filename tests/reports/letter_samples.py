@@ -185,7 +185,7 @@ NOTICES = {
         "bounced",
         to="Sir Hale",
         facts=(("Person", "Brask"), ("Address", "brask@example.org"), ("Code", "5.1.1")),
-        examples=("gamemaster person add 'Brask <new address>'",),
+        examples=("gamemaster person add 'Brask <new address>' --first",),
     ),
     "other_list": notice(
         "other_list", subject="joining", lists=("b@lists.example.org or b-backup@lists.example.org",)

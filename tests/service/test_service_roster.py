@@ -49,6 +49,16 @@ def test_nobody_shares_the_game_masters_address(desk: Desk) -> None:
         add_person(desk.ws, "Quillon <hale@example.org>", (), ())
 
 
+def test_whose_mail_comes_back_is_written_to_at_another_address(played: Desk) -> None:
+    add_person(played.ws, "Ondine <work@example.org>", (), ())
+    played.mail("Ondine", "I move to Healer.", sender="work@example.org")
+    assert played.letters("receipt")[0].recipients == ("ondine@example.org",)
+    told = add_person(played.ws, "Ondine <new@example.org>", (), (), first=True)
+    assert told.startswith("Ondine: new@example.org, ondine@example.org, work@example.org")
+    played.mail("Ondine", "I move to Town Square.", sender="work@example.org")
+    assert played.letters("receipt")[0].recipients == ("new@example.org",)
+
+
 def test_an_alias_belongs_to_one_person(desk: Desk) -> None:
     desk.joined()
     with pytest.raises(UsageError, match="already"):

@@ -32,11 +32,13 @@ _NOT_NAMES = frozenset(
 )
 
 
-def add_person(ws: Workspace, person: str, aliases: tuple[str, ...], addresses: tuple[str, ...]) -> str:
-    """Add somebody, or further addresses and aliases of somebody known."""
+def add_person(
+    ws: Workspace, person: str, aliases: tuple[str, ...], addresses: tuple[str, ...], first: bool = False
+) -> str:
+    """Add somebody, or further addresses and aliases of somebody known; with `first`, mail goes there."""
     new = read_person(person, aliases, addresses)
     with ws.write() as tx:
-        saved = save(ws, tx, new)
+        saved = save(ws, tx, new, first)
     return f"{saved.name}: {', '.join(saved.addresses)}" + (
         f" (also called {', '.join(saved.aliases)})" if saved.aliases else ""
     )
@@ -87,16 +89,20 @@ def may_be_named(roster: Roster, text: str) -> bool:
         return False
 
 
-def save(ws: Workspace, tx: Connection, new: Person) -> Person:
-    """Store `new`, joined with what is known of the name; raises UsageError when e would be mistaken."""
+def save(ws: Workspace, tx: Connection, new: Person, first: bool = False) -> Person:
+    """Store `new`, joined with what is known of the name; raises UsageError when e would be mistaken.
+
+    Mail goes on to where it went, unless the new address is to be the first.
+    """
     roster = ws.roster(tx)
     known = roster.get(new.name)
     _check_names(roster, new)
     _check_addresses(ws, tx, roster, new)
     if known is not None:
+        both = (new.addresses, known.addresses) if first else (known.addresses, new.addresses)
         new = Person(
             new.name,
-            tuple(dict.fromkeys((*known.addresses, *new.addresses))),
+            tuple(dict.fromkeys((*both[0], *both[1]))),
             tuple(dict.fromkeys((*known.aliases, *new.aliases))),
         )
     if new.addresses and not is_address(new.addresses[0]):

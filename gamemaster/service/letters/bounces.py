@@ -70,7 +70,7 @@ def _item(ws: Workspace, tx: Connection, live: Live, who: str, address: str, cod
             bot=ws.config.mail.address,
             facts=(("Person", who), ("Address", address), *((("Code", code),) if code else ())),
             examples=(
-                f"gamemaster person add '{who} <new address>'",
+                f"gamemaster person add '{who} <new address>' --first",
                 f'gamemaster rule {live.id} {number} a --because "e has another address now"',
             ),
         ),
