@@ -175,7 +175,8 @@ def screens(world: World, who: str | None, forms: tuple[str, ...]) -> list[str]:
         return found
     found += [f"{line.text}\n{line.data}" for line in queries.history(world.ws, WW, "", None)]
     found += [reporting.show(world.ws, WW, None, form) for form in forms]
-    found += [why(world.ws, WW, f"{name}.status", None, "", gm=False).text for name in TOWN[: len(forms) - 1]]
+    subjects = [f"{name}.status" for name in TOWN[: len(forms) - 1]]
+    found += [why(world.ws, WW, value, None, "", gm=False).text for value in (*subjects, "game.phase")]
     asked = queries.open_questions(world.ws, WW)
     found += [one.text for one in asked if one.data["number"] < PRIVATE_FROM]
     return found
@@ -250,6 +251,31 @@ def test_the_log_of_a_private_mail_is_the_same_whoever_wrote_it(town: Path, tmp_
             logged.append(lines)
             desk.close()
     assert logged[0] == logged[1]
+
+
+def test_why_a_night_ended_names_nobody_who_acted_in_it(town: Path, tmp_path: Path) -> None:
+    with dealt(["Brask"], {"Seer": "Ondine"}):
+        desk = WolfDesk(copied(town, tmp_path / "ws"), hour(1))
+        desk.start("Seer")
+        desk.lynch("Quillon", "Brask", "Fenwick", "Mirelle", "Ondine")
+        desk.whisper("Brask", "We attack Mirelle.")
+        desk.whisper("Ondine", "I look at Fenwick tonight.")
+        desk.letters()
+        desk.whisper("Tarn", "why game.phase")
+        (answer,) = desk.letters("receipt", "Tarn")
+        shown = why(desk.ws, WW, "game.phase", None, "", gm=False)
+        own, whole = (why(desk.ws, WW, "game.phase", None, who, gm=not who) for who in ("Ondine", ""))
+        desk.close()
+    *_, lynched, killed = shown.data["chain"]
+    assert "Day 2 began" in killed["told"]
+    for link in (lynched, killed):
+        assert (link["who"], link["said"], link["message"], link["entry"]) == ("(the game)", "", "", "")
+    for words in (answer.words.partition("Sentences that")[0], shown.text):
+        assert "night" in words
+        assert not any(telling in words for telling in ("look at", "vote", "Fenwick", "Ondine"))
+    assert "Ondine: look at Fenwick" in own.text
+    assert "Ondine: look at Fenwick" in whole.text
+    assert "(the game)" not in whole.text
 
 
 def test_numbers_of_questions_do_not_tell_of_private_ones(town: Path, tmp_path: Path) -> None:

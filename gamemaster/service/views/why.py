@@ -20,6 +20,7 @@ from gamemaster.core.presiding import lead_into, missing, shown
 from gamemaster.reports.wording import cite, message_key
 from gamemaster.service.views.outcomes import deed, may_see, message_of, stored_outcome
 from gamemaster.service.views.ruled import spoken_ruling
+from gamemaster.service.views.secrecy import came_privately, is_open
 from gamemaster.service.views.shown import Shown, to_plain
 from gamemaster.service.workspace.loaded import INSTANT, Live, load_live, standing_at
 from gamemaster.service.workspace.naming import Named, value_named
@@ -147,6 +148,7 @@ def _link(
         return None
     entry = load_entry(tx, live.id, step.entry)
     public = entry is None or entry.kind != Kind.MESSAGE or entry.body["public"]
+    private = came_privately(tx, live, step)
     found = (
         None
         if outcome is None
@@ -155,6 +157,9 @@ def _link(
         )
     )
     mine = found is not None and viewer.person in (found.who, found.by)
+    if outcome is not None and not (mine or viewer.gm or is_open(live, outcome, private)):
+        # what it brought about in public stands for itself
+        return _of_nobody(live, step, event)
     spoken_for = [spoken_ruling(tx, live, one) for one in rulings if _concerns(one, step.entry)]
     return Link(
         at=step.at,
@@ -171,6 +176,12 @@ def _link(
         entry=step.entry,
         kind=step.kind,
     )
+
+
+def _of_nobody(live: Live, step: StepRow, event: Event | None) -> Link:
+    """A change with nothing of the secret act that brought it about."""
+    told, section = ("", "") if event is None else (live.contract.tell(event), event.section)
+    return Link(step.at, "", "", told, "(the game)", "", "", "", section, (), (), "", step.kind)
 
 
 def _cause(contract: Contract[Any], step: StepRow, index: int) -> tuple[OutcomeRow | None, Event | None]:
