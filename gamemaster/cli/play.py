@@ -183,13 +183,17 @@ def reread(
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only show what would be read otherwise.")
     ] = False,
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """Read messages with the reader of now; what it reads otherwise becomes rulings that pin it."""
     from gamemaster.service.ruling.rereading import reread as read_all_again
+    from gamemaster.service.views.secrecy import WARNING
 
     with workspace() as opened:
-        found = read_all_again(opened, game, entries or (), because, dry_run)
+        found = read_all_again(opened, game, entries or (), because, dry_run, gm)
+    if gm and not as_json:
+        typer.echo(WARNING)
     print_each(found, as_json, "Everything is read as it is pinned.")
 
 

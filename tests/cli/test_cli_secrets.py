@@ -9,6 +9,9 @@ from command_line import Program
 from service_kit import BOT, hour
 from werewolf_desk import WW, WolfDesk, dealt, prepare_town
 
+from gamemaster.core.reading import Reading
+from gamemaster.service.ruling import rereading
+
 WARNING = "(WITH SECRETS: for the game master only)"
 TELLING = ("attack", "Mirelle", "Brask", "werewolf")
 
@@ -70,6 +73,20 @@ def test_questions(town: Program) -> None:
     whole = town("questions", WW, "--gm").out
     assert whole.startswith(WARNING)
     assert "Fenwick" in whole
+
+
+def test_reading_again(town: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader that makes nothing of any message."""
+    monkeypatch.setattr(rereading, "read", lambda *_: Reading((), ()))
+    town("ingest", "-", stdin=choice(1))
+    shown = town("reread", WW, "--dry-run").out
+    assert shown.count("a private message") == shown.count("--gm shows it") > 4
+    assert "join" in shown
+    assert not any(word in shown for word in ("vote", "attack"))
+    assert "attack" not in town("reread", WW, "--dry-run", "--json").out
+    whole = town("reread", WW, "--dry-run", "--gm").out
+    assert whole.startswith(WARNING)
+    assert "Brask: attack Mirelle" in whole
 
 
 def test_state(town: Program) -> None:

@@ -20,6 +20,7 @@ from gamemaster.service.ledger.recording import add_entry
 from gamemaster.service.messages import sorting
 from gamemaster.service.messages.judging import read
 from gamemaster.service.ruling.decisions import attempts
+from gamemaster.service.views.asked import is_private
 from gamemaster.service.views.outcomes import doer
 from gamemaster.service.views.shown import Shown
 from gamemaster.service.workspace.loaded import Live, load_live, standing_at
@@ -95,10 +96,13 @@ def _enter_empty(
     return entry
 
 
-def reread(ws: Workspace, game: str, entries: Sequence[str], because: str, dry_run: bool) -> list[Shown]:
+def reread(
+    ws: Workspace, game: str, entries: Sequence[str], because: str, dry_run: bool, gm: bool = False
+) -> list[Shown]:
     """What the reader of now reads otherwise than is pinned, in all messages or in these entries.
 
-    Unless `dry_run`, each becomes a ruling that pins the new reading.
+    Unless `dry_run`, each becomes a ruling that pins the new reading. What private mail says is shown only
+    with `gm`.
     """
     if not dry_run and not because.strip():
         raise UsageError("a new reading needs a reason: --because TEXT (or look first: --dry-run)")
@@ -118,10 +122,15 @@ def reread(ws: Workspace, game: str, entries: Sequence[str], because: str, dry_r
             again = read_again(ws, tx, live, item.entry.id)
             if again.items == body.reading.items:
                 continue
-            found.append(_difference(live, item.entry.id, body, again))
+            hidden = is_private(live, body) and not gm
+            found.append(_HIDDEN if hidden else _difference(live, item.entry.id, body, again))
             if not dry_run:
                 enter_ruling(ws, tx, live, Reread(item.entry.id, again), because)
     return found
+
+
+_WITHHELD = "a private message; --gm shows it"
+_HIDDEN = Shown({"entry": "", "sender": "", "was": [], "now": [], "private": True}, _WITHHELD)
 
 
 def _difference(live: Live, entry: str, body: MessageBody, again: Reading) -> Shown:
