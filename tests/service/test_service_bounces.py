@@ -99,6 +99,15 @@ def test_one_item_stands_for_all_mail_to_a_person_until_it_is_settled(day: WolfD
     assert len(queries.open_questions(day.ws, WW, gm=True)) == 1
 
 
+def test_a_bounce_that_is_read_again_is_no_new_item(day: WolfDesk) -> None:
+    raw = returned(day, part_of(day, "Brask"))
+    day.deliver(raw)
+    (item,) = queries.open_questions(day.ws, WW, gm=True)
+    day.of_game(str(item.data["number"]), "a")
+    assert day.deliver(raw).data["status"] == "duplicate"
+    assert queries.open_questions(day.ws, WW, gm=True) == []
+
+
 def test_what_is_only_late_is_no_item(day: WolfDesk) -> None:
     notice = part_of(day, "Brask")
     day.letters()

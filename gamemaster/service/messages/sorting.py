@@ -54,6 +54,10 @@ def bounced(ws: Workspace, tx: Connection, number: int, message: Message) -> Fat
     raw = raw_message(tx, number) if message.automatic == "bounce" else None
     if raw is None:
         return None
+    for known in same_messages(tx, message.message_id, message.digest, number):
+        # servers write alike, so only the same bytes are the same bounce: a mailbox is read once more
+        if raw_message(tx, known.id) == raw:
+            return Fate(Status.DUPLICATE, f"a copy of message {known.id}", known.id)
     found = read_bounce(raw, ws.limits)
     ours = (mail_by_message_id(tx, f"<{name}>") for name in found.message_ids)
     mail = next((mail for mail in ours if mail is not None), None)
