@@ -129,6 +129,28 @@ def test_requests_are_answered_at_the_registered_address(played: Desk, asked_for
     assert len(played.history()) == 2
 
 
+@pytest.mark.parametrize(
+    ("subject", "text"),
+    [
+        ("Re: status", "I move to Healer."),
+        ("moves", "Status?\n\nI move to Healer."),
+        ("moves", "Help!\nI move to Healer.\n\n> I explore."),
+    ],
+    ids=["under a request", "below a request", "between a request and a quotation"],
+)
+def test_a_move_beside_a_request_is_not_lost(played: Desk, subject: str, text: str) -> None:
+    taken = played.mail("Ondine", text, to=BOT, subject=subject)
+    assert outcomes(taken) == ["refused move NOT_PUBLIC"]
+    (letter,) = played.letters()
+    assert LIST in letter.words
+    assert "You are at Town Square" in letter.words
+
+
+@pytest.mark.parametrize("text", ["Status?\n-- \nOndine", "status\n\nThanks,\nOndine\n\n> I move to Healer."])
+def test_what_is_no_move_beside_a_request_does_not_matter(played: Desk, text: str) -> None:
+    assert played.mail("Ondine", text, to=BOT).data["reason"] == "a request: status"
+
+
 def test_a_strangers_request_is_not_answered(played: Desk) -> None:
     played.mail("Quillon", "help", to=BOT)
     assert played.letters(to="Quillon") == []

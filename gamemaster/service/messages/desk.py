@@ -67,16 +67,24 @@ def answer_request(
     return Fate(Status.DONE, f"a request: {asked}")
 
 
+def beside_request(message: Message) -> int | None:
+    """Where the text goes on besides a request; None without one, and for a test, which is all request."""
+    if _TEST.match(message.subject) or not _asked(message):
+        return None
+    first = message.text.strip().partition("\n")[0]
+    return message.text.index(first) + len(first) if _request(first) else 0
+
+
 def _asked(message: Message) -> str:
-    """The request in the first line of the body, or in the subject of an empty or unmarked one."""
-    first = next((line for line in message.text.split("\n") if line.strip()), "")
-    for text in (first, message.subject):
-        if found := _WHY.fullmatch(text):
-            return f"why {found[1]}"
-        words = " ".join(_WORDS.sub(" ", text.lower()).split()).removeprefix("re ")
-        if words in _HELP | _STATUS | _LEGAL:
-            return words
-    return ""
+    """The request in the first line of the body, or in the subject."""
+    return _request(message.text.strip().partition("\n")[0]) or _request(message.subject)
+
+
+def _request(text: str) -> str:
+    if found := _WHY.fullmatch(text):
+        return f"why {found[1]}"
+    words = " ".join(_WORDS.sub(" ", text.lower()).split()).removeprefix("re ")
+    return words if words in _HELP | _STATUS | _LEGAL else ""
 
 
 def _help(ws: Workspace, games: list[Live]) -> list[str]:

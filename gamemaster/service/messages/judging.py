@@ -26,7 +26,7 @@ from gamemaster.service.letters.answering import answer_nothing_found, answer_se
 from gamemaster.service.letters.dispatching import dispatch
 from gamemaster.service.messages import dicing, fora, lateness, sorting, trusting
 from gamemaster.service.messages.claiming import tell_claims, with_claims
-from gamemaster.service.messages.desk import answer_request
+from gamemaster.service.messages.desk import answer_request, beside_request
 from gamemaster.service.messages.doubts import doubt, unread
 from gamemaster.service.messages.intents import with_blankets
 from gamemaster.service.messages.lateness import LATE, Late
@@ -89,7 +89,8 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         return _thrown_elsewhere(ws, tx, mail, reached)
     dice = sender is not None and dicing.asks_for_dice(ws, message)
     thrown = dicing.answer_dice(ws, tx, mail.number, message, sender) if dice and sender else None
-    if sender is not None and all(place.delivery.direct for place in reached):
+    direct = sender is not None and all(place.delivery.direct for place in reached)
+    if sender is not None and direct and not _acts_besides(ws, tx, message, reached, sender):
         answered = answer_request(ws, tx, message, sender, [place.live for place in reached])
         if answered is not None:
             return answered
@@ -111,6 +112,17 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
     return _held(ws, tx, mail, place, who.person, reading) or _enter(ws, tx, mail, place, who.person, reading)
+
+
+def _acts_besides(
+    ws: Workspace, tx: Connection, message: Message, reached: list[Addressed], sender: str
+) -> bool:
+    """Whether a mail that asks something has moves in it, too: it is answered by their receipt."""
+    start = beside_request(message)
+    if start is None or not message.text[start:].strip():
+        return False
+    readings = (read(ws, tx, message, place, sender) for place in reached)
+    return any(item.span[0] >= start for reading in readings for item in reading.items)
 
 
 def _tell_nothing_found(
