@@ -23,6 +23,13 @@ LOOP_MARK = "gamemaster/"
 _BLOCK = re.compile(rb"(?:(?:[!-9;-~]+[ \t]*:|[ \t]+[^ \t\n]|>?From )[^\n]*(?:\n|\Z))*")
 _SEPARATOR = re.compile(rb"^>?From (?![ \t]*:)[^\n]*\n?", re.MULTILINE)
 _FIELD = re.compile(r"^([!-9;-~]+)[ \t]*:([^\n]*(?:\n[ \t][^\n]*)*)", re.MULTILINE)
+_TELLING = re.compile(
+    rb"^(?:from|to|cc|reply-to|subject|date|message-id|in-reply-to|references|resent-from|x-original-from|x-original-to"
+    rb"|delivered-to|return-path|list-id|list-post|auto-submitted|precedence|x-loop|x-auto\w+|x-mail-autoreply"
+    rb"|x-list-administrivia|x-mailing-list|x-beenthere|mailing-list|received|content-type)"
+    rb"[ \t]*:[^\n]*(?:\n[ \t][^\n]*)*",
+    re.IGNORECASE | re.MULTILINE,
+)
 _CONTENT = ("content-type", "content-disposition", "content-transfer-encoding")
 _FOLD = re.compile(r"\n[ \t]*")
 _IDS = re.compile(r"<([^<>\s]{1,250})>")
@@ -109,6 +116,15 @@ def split_head(raw: bytes) -> tuple[bytes, bytes]:
     # a line of blanks also ends the header
     body = raw[end:].lstrip(b" \t") if raw[end : end + 1] in (b" ", b"\t") else raw[end:]
     return raw[:end], body[1:] if body.startswith(b"\n") else body
+
+
+def shortened(block: bytes, limit: int) -> bytes:
+    """At most `limit` bytes of the block, of the fields that tell where the mail came from and went.
+
+    What servers and filters write above them must not hide whose mail it is.
+    """
+    longest = limit // 8
+    return b"".join(b"%s\n" % found[:longest].rstrip(b"\n") for found in _TELLING.findall(block))[:limit]
 
 
 def message_id(value: str | None) -> str | None:

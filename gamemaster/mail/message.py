@@ -14,7 +14,7 @@ from gamemaster.mail.authors import candidates, rewritten
 from gamemaster.mail.body import Body, TextFrom, read_body
 from gamemaster.mail.breaks import LONE_RETURN, plain_breaks
 from gamemaster.mail.digest import digests
-from gamemaster.mail.headers import Headers, split_head
+from gamemaster.mail.headers import Headers, shortened, split_head
 from gamemaster.mail.limits import Limits, Note
 from gamemaster.mail.parts import leaves
 from gamemaster.mail.received import arrival, stamps
@@ -160,7 +160,7 @@ def _cut(raw: bytes, limits: Limits, notes: list[Note]) -> tuple[bytes, bytes | 
     """Header block and body with LF line ends; no body when the mail is too large."""
     oversize = len(raw) > limits.max_bytes
     if oversize:
-        raw = raw[: limits.header_bytes]
+        raw = raw[: max(limits.max_bytes, limits.header_bytes)]
         notes.append(Note("too_large", f"it is larger than {limits.max_bytes} bytes"))
     raw = raw.removeprefix(_BYTE_ORDER_MARK)
     if b"\r" in raw:
@@ -172,7 +172,7 @@ def _cut(raw: bytes, limits: Limits, notes: list[Note]) -> tuple[bytes, bytes | 
     if not head:
         notes.append(Note("unreadable", "it does not begin with a mail header"))
     if len(head) > limits.header_bytes:
-        head = head[: limits.header_bytes]
+        head = shortened(head, limits.header_bytes)
         notes.append(Note("too_large", f"its header is larger than {limits.header_bytes} bytes"))
         oversize = True
     return head, None if oversize else body

@@ -79,6 +79,20 @@ def test_over_the_limits_the_header_still_counts(raw: bytes, limits: dict[str, i
     assert message.sender.name == "Ondine"
 
 
+def test_a_long_header_still_shows_whose_mail_it_is() -> None:
+    """What filters write stands above what the sender and the list wrote."""
+    junk = b"".join(b"X-Filter-%d: %s\n" % (n, b"x" * 900) for n in range(110))
+    asides = b"Received: " + b"y" * 100_000 + b"\nReferences:" + b" <a@b.example>\n" * 1_000
+    list_post = b"List-Post: <mailto:rpg@lists.example.org>\n"
+    for raw in (junk + list_post + HEAD.encode(), asides + junk + list_post + HEAD.encode()):
+        for body in (b"\nI rest.\n", b"\n" + b"I rest.\n" * 50_000):
+            message = parse(raw + body)
+            assert message.sender.address == parse(HEAD.encode()).sender.address
+            assert message.list_post == "rpg@lists.example.org"
+            assert message.text == ""
+            assert "too_large" in codes(message)
+
+
 def test_up_to_the_limits_all_is_read() -> None:
     assert parse(nested(20)).text.strip() == "I rest."
     hundred = b"Content-Type: multipart/mixed; boundary=b\n\n" + b"--b\n\nx\n" * 100

@@ -163,6 +163,12 @@ def test_unreadable_bytes_lose_nothing(desk: Desk) -> None:
     assert outcomes(desk.mail("Ondine", "I join.")) == ["applied join"]
 
 
+def test_a_public_mail_with_a_header_over_the_limit_is_put_to_the_game_master(played: Desk) -> None:
+    junk = "".join(f"X-Filter-{n}: {'x' * 900}\r\n" for n in range(110)).encode()
+    taken = played.deliver(junk + played.compose("Ondine", "I move to Healer.", by_list=LIST))
+    assert (outcomes(taken), len(asked(taken))) == ([], 1)
+
+
 def test_a_public_mail_over_the_limit_is_put_to_the_game_master(played: Desk) -> None:
     raw = played.compose("Ondine", "I move to Healer.\n" + "x" * 300_000, by_list=LIST)
     taken = played.deliver(raw)
