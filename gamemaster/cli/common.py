@@ -29,6 +29,9 @@ class Globals:
 
 GLOBALS = Globals()
 
+LARGEST = 2**31 - 1
+"""The largest number that anything can have in the database."""
+
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")]
 AnyGame = Annotated[str, typer.Argument(metavar="GAME")]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gamemaster.cli.common import Gm, Json, print_each, print_json, print_json_line, warn, workspace
+from gamemaster.cli.common import LARGEST, Gm, Json, print_each, print_json, print_json_line, warn, workspace
 
 if TYPE_CHECKING:
     from gamemaster.service.messages.results import Taken
@@ -132,7 +132,9 @@ def run(
 
 
 def requeue(
-    number: Annotated[int, typer.Argument(metavar="NUMBER", help="Without: list what was set aside.")] = 0,
+    number: Annotated[
+        int, typer.Argument(metavar="NUMBER", max=LARGEST, help="Without: list what was set aside.")
+    ] = 0,
     discard: Annotated[bool, typer.Option("--discard", help="Leave it out for good.")] = False,
     as_json: Json = False,
 ) -> None:

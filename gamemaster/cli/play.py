@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gamemaster.cli.common import (
+    LARGEST,
     AnyGame,
     As,
     At,
@@ -207,7 +208,10 @@ def report(
         ),
     ] = "show",
     number: Annotated[
-        int | None, typer.Option("--number", metavar="N", help="Which report, for approve, hold and revise.")
+        int | None,
+        typer.Option(
+            "--number", metavar="N", max=LARGEST, help="Which report, for approve, hold and revise."
+        ),
     ] = None,
     at: At = "",
     form: Annotated[

@@ -161,6 +161,24 @@ class TestArguments:
             (["report", GAME, "approve"], "has no draft"),
             (["rule", GAME, "9", "a", "--because", "x"], "question 9 does not exist"),
             (["rule", GAME, "dance", "--because", "x"], "a ruling is"),
+            (["rule", GAME, "\N{SUPERSCRIPT TWO}", "a", "--because", "x"], "a ruling is"),
+            (["rule", GAME, "9" * 20, "a", "--because", "x"], "a ruling is"),
+            (["rule", GAME, "ratify", "9" * 20, "--because", "x"], "a ruling is"),
+            (["state", GAME, "--at", "9999-12-31"], "is no time of a game"),
+            (
+                [
+                    "game",
+                    "create",
+                    "y",
+                    "--contract",
+                    "commune",
+                    "--gm",
+                    "Abel <a@b.example>",
+                    "--start",
+                    "9999-12-31",
+                ],
+                "is no time of a game",
+            ),
             (["rule", GAME, "void", "ghost", "--because", " "], "needs a reason"),
             (["ingest", "none.eml"], "cannot read none.eml"),
             (["ingest", "."], "holds no .eml files"),
@@ -192,6 +210,8 @@ class TestArguments:
             ["game", "create", "x"],
             ["game", "set", GAME, "--because", "x"],
             ["run", "--rounds", "many"],
+            ["requeue", "9" * 20],
+            ["report", GAME, "approve", "--number", "9" * 20],
             ["person"],
         ],
         ids=" ".join,
@@ -202,7 +222,7 @@ class TestArguments:
         assert "Traceback" not in ran.err
         assert "Usage: gamemaster" in ran.err + ran.out
 
-    @pytest.mark.parametrize("now", ["never", "2009-13-01"])
+    @pytest.mark.parametrize("now", ["never", "2009-13-01", "9999-12-31", "0001-01-01T00:00+05:00"])
     def test_an_impossible_clock(self, program: Program, now: str) -> None:
         program.now = now
         assert f"'{now}' is no time" in program.fails("tick")

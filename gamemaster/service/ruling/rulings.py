@@ -44,7 +44,7 @@ from gamemaster.service.ruling.officiating import announce, tell
 from gamemaster.service.ruling.placing import place_message
 from gamemaster.service.views.outcomes import told
 from gamemaster.service.views.shown import Shown
-from gamemaster.service.workspace.inputs import RULINGS, moment
+from gamemaster.service.workspace.inputs import RULINGS, is_number, moment
 from gamemaster.service.workspace.loaded import Live
 from gamemaster.service.workspace.naming import entry_named
 from gamemaster.service.workspace.workspace import Workspace
@@ -111,9 +111,9 @@ def make(ws: Workspace, tx: Connection, live: Live, order: Order) -> Done:
     if not order.because.strip():
         raise UsageError("a ruling needs a reason: --because TEXT")
     match _parted(order.words):
-        case (number, letter) if number.isdigit():
+        case (number, letter) if is_number(number):
             return _answered(ws, tx, live, int(number), letter, order)
-        case ("accept", number, letter) if number.isdigit():
+        case ("accept", number, letter) if is_number(number):
             return _answered(ws, tx, live, int(number), letter, order)
         case ("accept", of, *words):
             return _accept(ws, tx, live, of, words, order)
@@ -249,7 +249,7 @@ def _on_reports(ws: Workspace, tx: Connection, live: Live, order: Order) -> Done
     match order.words:
         case ("deny" | "revise", claim) | ("refer", claim, _):
             return _claim(ws, tx, live, claim, order)
-        case ("ratify", report, *section) if report.isdigit():
+        case ("ratify", report, *section) if is_number(report):
             return _ratify(ws, tx, live, int(report), " ".join(section), order)
     return None
 

@@ -6,6 +6,10 @@ from pathlib import Path
 from gamemaster.core.calendar import parse_time
 from gamemaster.core.errors import UsageError
 
+# weeks are counted, and deadlines reckoned, from any of these on
+_YEARS = range(1900, 2200)
+_MOST_DIGITS = 9
+
 RULINGS = (
     "QUESTION ANSWER (such as 3 b)",
     "accept QUESTION ANSWER",
@@ -35,9 +39,17 @@ RULING_WORDS = frozenset(word for form in RULINGS if (word := form.split()[0]).i
 def moment(text: str) -> datetime:
     """A time as people type it; raises UsageError."""
     try:
-        return parse_time(text)
-    except ValueError:
+        found = parse_time(text)
+    except (ValueError, OverflowError):
         raise UsageError(f"{text!r} is no time; write for example 2009-10-26 or 2009-10-26T14:05Z") from None
+    if found.year not in _YEARS:
+        raise UsageError(f"{text!r} is no time of a game; it must lie between {_YEARS[0]} and {_YEARS[-1]}")
+    return found
+
+
+def is_number(text: str) -> bool:
+    """Whether the text is a number that something may have, such as a question or a report."""
+    return text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
 
 
 def text_in(file: Path) -> str:
