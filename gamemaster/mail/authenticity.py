@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 _LONGEST = 16_384
-_COMMENT = re.compile(r"\((?:[^()\\]|\\.)*\)", re.DOTALL)
-_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
+_HARMLESS = re.compile(r"[\w@.+-]")
 _METHOD = re.compile(r"\s*([a-z0-9-]+)(?:/\d+)?\s*=\s*([a-z]+)", re.IGNORECASE)
 _PROPERTY = re.compile(r"([a-z]+)\s*\.\s*([a-z0-9_-]+)\s*=\s*(\S+)", re.IGNORECASE)
 _ABOUT = {"dkim": ("header.d", "header.i"), "spf": ("smtp.mailfrom",), "dmarc": ("header.from",)}
@@ -47,7 +46,10 @@ def _results(text: str) -> Iterator[Result]:
         if method is None or method[1] not in _ABOUT:
             continue
         about = _ABOUT[method[1]]
-        said = {f"{kind}.{name}": value for kind, name, value in _PROPERTY.findall(part)}
+        said: dict[str, str] = {}
+        for kind, name, value in _PROPERTY.findall(part):
+            # what is said twice is said by whoever could smuggle a second one in
+            said[f"{kind}.{name}"] = "" if f"{kind}.{name}" in said else value
         # the first that is given decides: an identity must not widen the domain that signed
         value = next((said[name] for name in about if name in said), "")
         yield Result(method[1], method[2], (value.rpartition("@")[2].rstrip("."),) if value else ())
@@ -59,9 +61,26 @@ def _covers(vouching: str, domain: str) -> bool:
 
 
 def _plain(value: str) -> str:
-    """The field in lower case, without comments and quotes; what was quoted keeps no character of syntax."""
-    text = _QUOTED.sub(lambda found: re.sub(r"[^\w@.+-]", "_", found[1]), value)
-    before = None
-    while before != text:
-        before, text = text, _COMMENT.sub(" ", text)
-    return " ".join(text.lower().split())
+    """The field in lower case, without comments and quotes; what was quoted keeps no character of syntax.
+
+    A field with a comment or a quotation that does not end proves nothing: it is taken for empty.
+    """
+    out: list[str] = []
+    depth, quoted, escaped = 0, False, False
+    for char in value:
+        if escaped:
+            escaped = False
+        elif char == "\\" and (depth or quoted):
+            escaped = True
+        elif char == '"' and not depth:
+            quoted = not quoted
+        elif char == "(" and not quoted:
+            depth += 1
+            out.append(" ")
+        elif char == ")" and not quoted:
+            depth -= 1
+            if depth < 0:
+                return ""
+        elif not depth:
+            out.append("_" if quoted and not _HARMLESS.fullmatch(char) else char)
+    return "" if depth or quoted else " ".join("".join(out).lower().split())

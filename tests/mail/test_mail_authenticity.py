@@ -1,5 +1,7 @@
 """What the receiving server says of a mail's sender, and what others say in its name."""
 
+import time
+
 import pytest
 
 from gamemaster.mail.authenticity import vouched
@@ -23,6 +25,7 @@ def says(rest: str) -> str:
         "MX.Example.ORG 1; dkim=fail header.d=ondine.example; spf=pass smtp.mailfrom=a@ondine.example",
         says('spf=pass reason="sender \\"ok\\"; fine" smtp.mailfrom="me@ondine.example"'),
         says("dkim=pass header.d=other.example; dkim=pass header.d=ondine.example"),
+        says('dkim=pass (key of "ondine \\( old) header.d=ondine.example'),
     ],
 )
 def test_a_pass_for_the_domain_of_from_counts(field: str) -> None:
@@ -51,10 +54,22 @@ def test_a_pass_for_the_domain_of_from_counts(field: str) -> None:
         f"mx.evil.example ({US}; ); dkim=pass header.d=ondine.example",
         f"evil.{US}; dkim=pass header.d=ondine.example",
         "(" * 9000 + says("dkim=pass header.d=ondine.example"),
+        says("dkim=pass (a ( b ) header.d=ondine.example"),
+        says('dkim=pass (a " b) header.d=evil.example reason=" header.d=ondine.example'),
+        says("spf=pass smtp.mailfrom=me@evil.example smtp.mailfrom=me@ondine.example"),
+        says("dkim=pass header.d=evil.example header.d=ondine.example"),
+        says("dkim=pass ) header.d=ondine.example"),
     ],
 )
 def test_nothing_else_does(field: str | None) -> None:
     assert not vouched(field, US, "ondine.example")
+
+
+@pytest.mark.parametrize("deep", ["(" * 8000 + ")" * 8000, "\\(" * 8000, '"(' * 8000])
+def test_no_field_takes_long(deep: str) -> None:
+    began = time.process_time()
+    assert not vouched(says(deep), US, "ondine.example")
+    assert time.process_time() - began < 0.25
 
 
 def test_a_domain_above_the_senders_may_sign() -> None:
