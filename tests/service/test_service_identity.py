@@ -79,6 +79,13 @@ def test_several_people_in_from_are_asked_about(desk: Desk) -> None:
     assert (taken.data["status"], desk.people()) == ("held", [])
 
 
+def test_a_known_address_beside_another_is_no_new_person(played: Desk) -> None:
+    sender = "Ondine <ondine@example.org>, Brask <brask@example.org>"
+    played.mail("", "I move to Healer.", sender=sender)
+    (question,) = played.questions()
+    assert question["options"] == ["Ondine, this time", "nobody: leave the message out"]
+
+
 def test_a_second_address_of_a_player_counts(desk: Desk) -> None:
     add_person(desk.ws, "Ondine <ondine@example.org>", (), ("o@work.example",))
     taken = desk.mail("Ondine", "I join.", sender="o@work.example")

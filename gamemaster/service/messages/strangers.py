@@ -126,7 +126,11 @@ def _possible(
     """Who may have sent it, as answers and in words. The address of a list is never anybody's."""
     answers: list[dict[str, str]] = []
     texts: list[str] = []
-    if who.address and who.address not in lists:
+    owner = None if who.address in lists else roster.by_address(who.address)
+    if owner is not None:
+        answers.append({"does": "person", "name": owner.name})
+        texts.append(f"{owner.name}, this time")
+    elif who.address and who.address not in lists:
         if is_address(who.address):
             newcomer = _newcomer(who, roster)
             answers.append({"does": "add", "name": newcomer, "address": who.address})
