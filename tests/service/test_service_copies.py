@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from service_kit import BOT, LIST, Desk, asked, outcomes
+from service_kit import BOT, LIST, Desk, asked, new_game, outcomes
 
 from gamemaster.service.messages.results import Taken
 
@@ -48,6 +48,18 @@ def test_the_same_id_or_the_same_bytes_are_a_copy(played: Desk) -> None:
     assert outcomes(played.deliver(raw)) == ["applied move"]
     played.now += timedelta(days=1)
     assert played.deliver(raw).data["status"] == "duplicate"
+
+
+def test_mail_from_before_its_game_was_made_counts_when_it_is_taken_in_again(desk: Desk) -> None:
+    """As when an archive was taken in too early."""
+    tower = "tower@lists.example.org"
+    raw = desk.compose("Ondine", "I join.", to=tower, by_list=tower)
+    for status in ("ignored", "duplicate"):
+        assert desk.deliver(raw).data["status"] == status
+    new_game(desk.ws, "tower", lists=(tower,), discussion=())
+    assert outcomes(desk.deliver(raw)) == ["applied join"]
+    assert desk.deliver(raw).data["status"] == "duplicate"
+    assert desk.people("tower") == ["Ondine"]
 
 
 def test_a_list_that_names_itself_by_its_id_alone_makes_a_copy_public(played: Desk) -> None:

@@ -82,7 +82,7 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         return early
     reached = [place for place in reached if not mail.game or place.live.id == mail.game]
     if not reached and not dicing.asks_for_dice(ws, message):
-        return Fate(Status.IGNORED, "it went to no list of a game, nor to us")
+        return Fate(Status.IGNORED, sorting.NOWHERE)
     who = Identified(mail.person, "ruling") if mail.person else sorting.sender(ws, tx, message)
     sender = who.person if isinstance(who, Identified) else None
     if dicing.from_dice_server(ws, message):

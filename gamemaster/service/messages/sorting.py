@@ -23,6 +23,9 @@ from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Known, Status, raw_message, same_messages, same_wording
 from gamemaster.store.outbox import is_ours, mail_by_message_id
 
+NOWHERE = "it went to no list of a game, nor to us"
+"""Why a message is ignored that no game of the workspace has to do with."""
+
 # mails that a message may quote; more than this many generations are not looked for
 _THREAD = 4
 _RESENDS = timedelta(days=7)
@@ -79,6 +82,9 @@ def known_copy(
     earlier = same_messages(tx, message.message_id, message.digest, number)
     earlier = [known for known in earlier if known.status is not Status.DUPLICATE]
     earlier = [known for known in earlier if _proved(tx, known, number, message)]
+    if lists:
+        # it reaches a game now: one that was made meanwhile, or whose list was
+        earlier = [known for known in earlier if known.reason != NOWHERE]
     if not earlier:
         return None
     first = earlier[0]
