@@ -58,6 +58,10 @@ def _behind_list(message: Message, roster: Roster, lists: frozenset[str]) -> Ide
     # Cc proves least and is asked only where the other fields name nobody we know
     found = _known([c for c in possible if c.field != "Cc"], roster) or _known(possible, roster)
     shown = roster.by_name(name_before_via(message.sender.name))
+    if "Reply-To" in found.values() and _strangers(possible, roster, lists):
+        # lists add the author to what e asked for, and anybody may ask for replies to somebody else
+        names = " or ".join(sorted(found))
+        return _unknown(message, roster, f"its Reply-To names {names} and an address of nobody we know")
     fitting = [name for name in found if name in shown]
     if len(fitting) == 1:
         return Identified(fitting[0], found[fitting[0]])
@@ -71,6 +75,13 @@ def _behind_list(message: Message, roster: Roster, lists: frozenset[str]) -> Ide
     if not name_before_via(message.sender.name):
         return _unknown(message, roster, "the list itself sent it")
     return _unknown(message, roster, "the list hid the sender's address")
+
+
+def _strangers(found: list[Candidate], roster: Roster, lists: frozenset[str]) -> bool:
+    """Whether Reply-To names an address that nobody has registered, and that is none of a list's host."""
+    asked = [candidate.mailbox.address for candidate in found if candidate.field == "Reply-To"]
+    hosts = {address.rpartition("@")[2] for address in lists}
+    return any(not roster.by_address(a) and a.rpartition("@")[2] not in hosts for a in asked)
 
 
 def _known(found: list[Candidate], roster: Roster) -> dict[str, str]:

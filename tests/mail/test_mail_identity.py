@@ -61,6 +61,11 @@ def who(head: str) -> Identified | Unidentified:
             "Ondine",
             "Cc",
         ),
+        (
+            f"From: Ondine via agora-business <{LIST}>\nReply-To: a-b-posts@example.org, ondine@example.org",
+            "Ondine",
+            "Reply-To",
+        ),
         # the list writes its own name into Reply-To under an address nobody knows
         (
             (
@@ -130,6 +135,12 @@ def test_identified(head: str, person: str, how: str) -> None:
         (
             f"From: {LIST}\nX-Original-From: ondine@example.org\nReply-To: brask@example.org",
             "fields disagree whether Brask or Ondine",
+            None,
+        ),
+        # whoever asks for replies to Ondine may be the other one; the list has added em
+        (
+            f"From: The Swift via agora-business <{LIST}>\nReply-To: ondine@example.org, swift@example.net",
+            "its Reply-To names Ondine and an address of nobody we know",
             None,
         ),
         ("From: ondine@example.org, brask@example.org", "several people", None),
