@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 from service_kit import (
+    BOT,
     GAME,
     GM,
     LIST,
@@ -239,6 +240,30 @@ def test_a_draft_that_comes_back_is_an_item(due: Desk) -> None:
     assert f"Mail to {GM}" in due.questions()[-1]["say"]
 
 
+@pytest.mark.parametrize("text", ["1a approve", "well"])
+def test_a_decision_that_went_to_a_list_too_voids_its_mark(due: Desk, text: str) -> None:
+    """Everybody has read it, and could write in the game master's name, whichever copy comes first."""
+    token = due.token()
+    cc = (f"Cc: {LIST}",)
+    assert due.reply(text, token, fields=cc).data["reason"] == "a decision that was sent to a list"
+    assert (published(due), len(due.questions())) == ([], 1)
+    assert due.reply("approve", token).data["status"] == "ignored"
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+@pytest.mark.parametrize("text", ["well", "9a", "1a\nvoid ghost because it is none"])
+def test_a_mark_that_was_not_used_and_that_others_have_read_is_void(due: Desk, text: str) -> None:
+    token = due.token()
+    due.reply(text, token, fields=("Cc: Hale <HALE@example.org>",))
+    assert "the mark still holds" in answered(due)
+    due.reply(text, token, fields=("Cc: Brask <brask@example.org>",))
+    assert "Others could read the mark" in answered(due)
+    assert (due.reply("approve", token).data["status"], published(due)) == ("ignored", [])
+    due.reply("approve", fields=("Cc: Brask <brask@example.org>",))
+    assert published(due) == [(LIST,)]
+
+
 def test_a_decision_under_the_id_of_another_message_is_answered(due: Desk) -> None:
     due.mail("Brask", "I move to Healer.", message_id="same@example.org")
     token = due.token()
@@ -270,7 +295,7 @@ def test_a_used_mark_does_nothing_and_the_report_goes_out_once(due: Desk) -> Non
 
 
 def test_the_same_order_delivered_twice_is_one(due: Desk) -> None:
-    raw = due.compose(GM, "approve", subject=f"Re: [review {due.token()}] x")
+    raw = due.compose(GM, "approve", to=BOT, subject=f"Re: [review {due.token()}] x")
     due.deliver(raw)
     assert due.deliver(raw).data["status"] == "duplicate"
     assert published(due) == [(LIST,)]

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from gamemaster.core.errors import UsageError
 from gamemaster.mail.identity import Identified
 from gamemaster.mail.message import Message
+from gamemaster.mail.subaddress import reaches
 from gamemaster.reports.data import Reply
 from gamemaster.service.letters.letters import replyable, tell
 from gamemaster.service.messages import sorting
@@ -21,7 +22,7 @@ from gamemaster.service.reports.drafting import send_review
 from gamemaster.service.ruling import rulings
 from gamemaster.service.ruling.replies import NotUnderstood, Orders, read_orders
 from gamemaster.service.workspace.inputs import moment
-from gamemaster.service.workspace.loaded import Live
+from gamemaster.service.workspace.loaded import Live, all_lists
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store import reports
 from gamemaster.store.messages import Status
@@ -65,12 +66,12 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         _reply(ws, tx, who.person, "", message, Orders(), failed=(say, "Nothing was done."))
         return Fate(Status.IGNORED, "a decision on a report, but its token is not valid")
     live = ws.live(tx, kept.game)
-    if message.list_post is not None or message.list_id is not None:
+    others = _other_readers(ws, tx, live, message)
+    if message.list_post is not None or message.list_id is not None or others & all_lists(games):
         return _gone_public(ws, tx, live, message, token, kept)
     orders = read_orders(own_lines(message.text))
     if isinstance(orders, NotUnderstood):
-        say = f'This was not understood: "{orders.words}". Nothing was done, and the mark still holds.'
-        _reply(ws, tx, who.person, live.game.title, message, Orders(), failed=(say,))
+        _refuse(ws, tx, live, message, token, kept, f'This was not understood: "{orders.words}".')
         return Fate(Status.DONE, "a decision that was not understood")
     return _decide(ws, tx, live, message, token, kept, orders)
 
@@ -97,7 +98,7 @@ def _decide(
         for number, index in orders.answers:
             rulings.check_answer(tx, live, number, index)
     except UsageError as error:
-        _reply(ws, tx, gm, title, message, orders, failed=(f"{error}.", "Nothing was done."))
+        _refuse(ws, tx, live, message, token, kept, f"{error}.")
         return Fate(Status.DONE, "a decision that cannot be carried out")
     if reporting.refresh(ws, tx, live, kept.number):
         send_review(ws, tx, live, kept.number)
@@ -109,7 +110,7 @@ def _decide(
             done = _carry_out(ws, tx, live, token, kept, orders)
     except UsageError as error:
         ws.forget()
-        _reply(ws, tx, gm, title, message, orders, failed=(f"{error}.", "Nothing was done."))
+        _refuse(ws, tx, ws.live(tx, live.id), message, token, kept, f"{error}.")
         return Fate(Status.DONE, "a decision that cannot be carried out")
     _reply(ws, tx, gm, title, message, orders, done=done)
     return Fate(Status.DONE, "a decision of the game master")
@@ -140,6 +141,29 @@ def _carry_out(
         done.append(reporting.hold(tx, live, kept.number))
     send_review(ws, tx, live, kept.number)
     return tuple(done)
+
+
+def _refuse(
+    ws: Workspace, tx: Connection, live: Live, message: Message, token: str, kept: reports.Report, why: str
+) -> None:
+    """Tell the game master why nothing was done. Eir mark goes on unless others could read it."""
+    gm, title = live.game.gm, live.game.title
+    if not _other_readers(ws, tx, live, message):
+        say = "For another reply the mark still holds."
+        _reply(ws, tx, gm, title, message, Orders(), failed=(why, "Nothing was done.", say))
+        return
+    reports.use_token(tx, token, ws.clock())
+    say = "Others could read the mark, so it is void now. A new draft follows."
+    _reply(ws, tx, gm, title, message, Orders(), failed=(why, "Nothing was done.", say))
+    send_review(ws, tx, live, kept.number)
+
+
+def _other_readers(ws: Workspace, tx: Connection, live: Live, message: Message) -> set[str]:
+    """To whom the message is addressed besides the program and the game master."""
+    master = ws.roster(tx).get(live.game.gm)
+    known = () if master is None else master.addresses
+    named = {mailbox.address for mailbox in (*message.to, *message.cc) if mailbox.address}
+    return {a for a in named if a not in known and not reaches(a, ws.config.mail.address)}
 
 
 def _gone_public(
