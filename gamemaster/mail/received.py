@@ -7,7 +7,8 @@ Which stamp counts as the list's arrival:
 
 1. with a known list, the lowest of the topmost unbroken run of stamps by the list's own host (its
    name lies in the list's domain, or the stamp says it took the mail in `for` the list's address);
-   hops inside one machine do not break the run;
+   hops inside one machine do not break the run, but it ends where the list took the mail in from
+   elsewhere: what stands below was in the mail already, whoever it names;
 2. otherwise the lowest stamp that can be reached from the top without stepping back more than an
    hour, or forward by more than ten minutes (clocks differ). Below a longer gap a stamp may be forged
    or the mail was held up, and in both cases the later stamp is the careful one.
@@ -16,6 +17,7 @@ Which stamp counts as the list's arrival:
 import re
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from gamemaster.mail.headers import date
@@ -26,15 +28,28 @@ _CLOCK_SKEW = timedelta(minutes=10)
 _COMMENT = re.compile(r"\([^()]*\)")
 _BY = re.compile(r"(?:^|\s)by\s+([^\s;]{1,255})", re.IGNORECASE)
 _FOR = re.compile(r"\sfor\s+<?([^\s<>;]{1,255})", re.IGNORECASE)
+_FROM = re.compile(r"\s*from\s+([^\s;()]{1,255})\s*(\([^()]{0,500}\))?", re.IGNORECASE)
+_ADDRESS = re.compile(r"\[(?:IPv6:)?([0-9a-f:.]{2,45})\]", re.IGNORECASE)
+_LOOKED_UP = re.compile(r"\(([\w.-]{1,255})\.?\s+\[")
+_HOME = tuple(
+    map(
+        ip_network,
+        ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10"),
+    )
+)
 _LOCAL = frozenset({"localhost", "127.0.0.1", "[127.0.0.1]", "::1"})
 
 
 class Stamp(NamedTuple):
-    """One Received field: the host that wrote it, for whom, and when (None if unreadable)."""
+    """One Received field: the host that wrote it, for whom, and when (None if unreadable).
+
+    `giver` is who handed the mail over from another network, by the name that the host has looked up.
+    """
 
     by: str
     recipient: str
     when: datetime | None
+    giver: str = ""
 
 
 def stamps(fields: Sequence[str]) -> list[Stamp]:
@@ -42,6 +57,7 @@ def stamps(fields: Sequence[str]) -> list[Stamp]:
     found = []
     for field in fields[:MOST_STAMPS]:
         trace, _, when = field[:4096].rpartition(";")
+        giver = _giver(trace)
         trace = _COMMENT.sub(" ", trace)
         by, recipient = _BY.search(trace), _FOR.search(trace)
         found.append(
@@ -49,9 +65,33 @@ def stamps(fields: Sequence[str]) -> list[Stamp]:
                 by.group(1).lower().rstrip(".") if by else "",
                 recipient.group(1).lower() if recipient else "",
                 date(when.strip()),
+                giver,
             )
         )
     return found
+
+
+def _giver(trace: str) -> str:
+    """Who handed the mail over: `b.example` of `from a.example (b.example [192.0.2.7])`, as the first
+    name is only what it says of itself; "" where the stamp shows no address of another network."""
+    told = _FROM.match(trace)
+    address = _ADDRESS.search(told.group()) if told else None
+    if told is None or address is None or _at_home(address.group(1)):
+        return ""
+    looked_up = _LOOKED_UP.match(told.group(2) or "")
+    return (looked_up.group(1) if looked_up else told.group(1)).lower().rstrip(".")
+
+
+def _at_home(text: str) -> bool:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return True
+    return address.is_loopback or any(address in network for network in _HOME)
+
+
+def _lies_in(host: str, domain: str) -> bool:
+    return bool(domain) and (host == domain or host.endswith("." + domain))
 
 
 def arrival(trail: Sequence[Stamp], list_address: str | None, list_id: str | None) -> datetime | None:
@@ -75,9 +115,11 @@ def _list_domain(list_address: str | None, list_id: str | None) -> str:
 def _list_arrival(trail: Sequence[Stamp], domain: str, list_address: str) -> datetime | None:
     found: datetime | None = None
     for stamp in trail:
-        ours = bool(domain) and (stamp.by == domain or stamp.by.endswith("." + domain))
+        ours = _lies_in(stamp.by, domain)
         if ours or (list_address and stamp.recipient == list_address):
             found = stamp.when or found
+            if stamp.giver and not _lies_in(stamp.giver, domain):
+                break
         elif found is not None and stamp.by not in _LOCAL:
             break
     return found

@@ -13,6 +13,47 @@ def received(*stamps: tuple[str, str]) -> str:
 LIST = "List-Post: <mailto:game-business@lists.example.org>\nList-Id: <game-business.lists.example.org>\n"
 
 
+def by_list(giver: str, when: str) -> str:
+    return f"Received: from {giver}\n\tby lists.example.org (Postfix) with ESMTP; {when}\n"
+
+
+FORGED = by_list("home.example.net (home.example.net [198.51.100.4])", "Sun, 25 Oct 2009 22:00:00 +0000")
+TAKEN, SENT = "Mon, 26 Oct 2009 00:01:04 +0000", "Mon, 26 Oct 2009 00:02:00 +0000"
+
+
+@pytest.mark.parametrize(
+    "giver",
+    [
+        "home.example.net (home.example.net [198.51.100.4])",
+        "lists.example.org (home.example.net [198.51.100.4])",
+        "lists.example.org (unknown [198.51.100.4])",
+        "lists.example.org (unknown [IPv6:2001:db8::4])",
+        "[198.51.100.4] (helo=lists.example.org)",
+        "home.example.net ([198.51.100.4] helo=lists.example.org)",
+    ],
+)
+def test_what_stands_below_the_lists_own_stamp_was_in_the_mail_already(giver: str) -> None:
+    """The sender hands it to the list's host emself, below a stamp in its name."""
+    inside = by_list("lists.example.org (localhost [127.0.0.1])", SENT)
+    for fields in (inside + by_list(giver, TAKEN), by_list(giver, TAKEN)):
+        assert read(fields + FORGED + LIST + HEAD + "\nhi").arrived == at(0, 1, 4)
+
+
+@pytest.mark.parametrize(
+    "giver",
+    [
+        "lists.example.org (localhost [127.0.0.1])",
+        "localhost (localhost [IPv6:::1])",
+        "mx.lists.example.org (mx.lists.example.org [198.51.100.4])",
+        "mx.lists.example.org ([198.51.100.4])",
+        "mx (unknown [10.1.2.3])",
+    ],
+)
+def test_hops_within_the_lists_own_hosts_do_not_hide_when_it_took_the_mail_in(giver: str) -> None:
+    fields = by_list(giver, SENT) + by_list("home.example.net (home.example.net [203.0.113.9])", TAKEN)
+    assert read(fields + LIST + HEAD + "\nhi").arrived == at(0, 1, 4)
+
+
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
