@@ -5,7 +5,9 @@ from datetime import timedelta
 import pytest
 from service_kit import BOT, LIST, Desk, asked, new_game, outcomes
 
+from gamemaster.mail.message import parse
 from gamemaster.service.messages.results import Taken
+from gamemaster.service.messages.sorting import letter
 
 HEAL = "I move to Healer."
 DAY = 24 * 60
@@ -60,6 +62,19 @@ def test_mail_from_before_its_game_was_made_counts_when_it_is_taken_in_again(des
     assert outcomes(desk.deliver(raw)) == ["applied join"]
     assert desk.deliver(raw).data["status"] == "duplicate"
     assert desk.people("tower") == ["Ondine"]
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "in another process"])
+def test_what_a_mail_answers_is_what_was_said_first_under_the_id(played: Desk, again: bool) -> None:
+    """Whoever writes under the Message-ID of another's mail puts no words into eir mouth."""
+    played.mail("Ondine", HEAL, message_id="one@example.org")
+    played.mail("Brask", "I give Brask 9 gold.", message_id="one@example.org")
+    if again:
+        played.reopen()
+    answer = parse(played.compose("Ondine", "As I said.", fields=("In-Reply-To: <one@example.org>",)))
+    with played.ws.read() as tx:
+        (parent,) = letter(played.ws, tx, answer, "Ondine", True).thread
+    assert (parent.sender, parent.text.strip()) == ("Ondine", HEAL)
 
 
 def test_a_list_that_names_itself_by_its_id_alone_makes_a_copy_public(played: Desk) -> None:

@@ -57,7 +57,7 @@ def _at_once(ws: Workspace, batch: Sequence[RawMail]) -> list[Taken] | None:
             for one in incoming:
                 fates.append(settled(ws, tx, one.store(tx)))
                 # the next one may answer it
-                ws.remember(one.message)
+                one.remember(ws, fates[-1])
     except BaseException as error:
         ws.recent.clear()
         if isinstance(error, Exception) and not isinstance(error, TransportError | WorkspaceError):

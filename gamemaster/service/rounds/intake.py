@@ -43,6 +43,11 @@ class Incoming(NamedTuple):
             return None
         return Mail(store_message(tx, self.arrival), self.message, self.stored)
 
+    def remember(self, ws: Workspace, fate: Fate) -> None:
+        """Keep the message at hand for those that answer it; never one that bears another's Message-ID."""
+        if fate.status not in (Status.HELD, Status.DUPLICATE):
+            ws.remember(self.message)
+
     def taken(self, fate: Fate) -> Taken:
         """The message with what became of it."""
         return Taken(self.message.message_id, self.arrival.source, fate)
@@ -55,7 +60,7 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
     """
     incoming = read_in(ws, raw, cursor, whole)
     fate = settle(ws, incoming.store)
-    ws.remember(incoming.message)
+    incoming.remember(ws, fate)
     return incoming.taken(fate)
 
 
