@@ -200,6 +200,20 @@ def test_orders_are_carried_out_whole_or_not_at_all(due: Desk) -> None:
     assert published(due) == [(LIST,)]
 
 
+def test_what_is_not_done_is_told_once(due: Desk) -> None:
+    due.reply("adjust Ondine.gold lots because e says so")
+    assert "gold is a whole number, not 'lots'. Nothing was done." in answered(due)
+    assert "1 not done" in due.every_letter("review")[-1].subject
+
+
+def test_whoever_gets_the_office_decides_on_the_report(due: Desk) -> None:
+    due.reply("hand-over Brask because e has more time\napprove")
+    assert "Brask has got the draft, and decides on the report." in answered(due)
+    assert published(due) == []
+    due.reply("approve", who="Brask")
+    assert published(due) == [(LIST,)]
+
+
 @pytest.mark.parametrize("who", ["Ondine", "Quillon"])
 def test_nobody_else_decides_even_with_the_mark(due: Desk, who: str) -> None:
     before = due.every_letter()

@@ -63,7 +63,7 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         say = (
             "The mark in the subject is not valid: it was used already, is too old, or its draft has changed."
         )
-        _reply(ws, tx, who.person, "", message, Orders(), failed=(say, "Nothing was done."))
+        _reply(ws, tx, who.person, "", message, Orders(), failed=(f"{say} Nothing was done.",))
         return Fate(Status.IGNORED, "a decision on a report, but its token is not valid")
     live = ws.live(tx, kept.game)
     others = _other_readers(ws, tx, live, message)
@@ -98,7 +98,7 @@ def _decide(
         for number, index in orders.answers:
             rulings.check_answer(tx, live, number, index)
     except UsageError as error:
-        _refuse(ws, tx, live, message, token, kept, f"{error}.")
+        _refuse(ws, tx, live, message, token, kept, str(error))
         return Fate(Status.DONE, "a decision that cannot be carried out")
     if reporting.refresh(ws, tx, live, kept.number):
         send_review(ws, tx, live, kept.number)
@@ -110,7 +110,7 @@ def _decide(
             done = _carry_out(ws, tx, live, token, kept, orders)
     except UsageError as error:
         ws.forget()
-        _refuse(ws, tx, ws.live(tx, live.id), message, token, kept, f"{error}.")
+        _refuse(ws, tx, ws.live(tx, live.id), message, token, kept, str(error))
         return Fate(Status.DONE, "a decision that cannot be carried out")
     _reply(ws, tx, gm, title, message, orders, done=done)
     return Fate(Status.DONE, "a decision of the game master")
@@ -131,8 +131,7 @@ def _carry_out(
         order = rulings.Order(line.words, line.because, at, line.cites)
         done.append(rulings.make(ws, tx, live, order).said)
     if live.game.gm != gm:
-        # the new game master has got the draft, and decides
-        return tuple(done)
+        return (*done, f"{live.game.gm} has got the draft, and decides on the report.")
     reporting.refresh(ws, tx, live, kept.number)
     if orders.approve:
         done.append(reporting.publish(ws, tx, live, kept.number))
@@ -147,15 +146,15 @@ def _refuse(
     ws: Workspace, tx: Connection, live: Live, message: Message, token: str, kept: reports.Report, why: str
 ) -> None:
     """Tell the game master why nothing was done. Eir mark goes on unless others could read it."""
-    gm, title = live.game.gm, live.game.title
-    if not _other_readers(ws, tx, live, message):
-        say = "For another reply the mark still holds."
-        _reply(ws, tx, gm, title, message, Orders(), failed=(why, "Nothing was done.", say))
-        return
-    reports.use_token(tx, token, ws.clock())
-    say = "Others could read the mark, so it is void now. A new draft follows."
-    _reply(ws, tx, gm, title, message, Orders(), failed=(why, "Nothing was done.", say))
-    send_review(ws, tx, live, kept.number)
+    others = _other_readers(ws, tx, live, message)
+    holds = "Others could read the mark, so it is void now. A new draft follows."
+    if not others:
+        holds = "For another reply the mark still holds."
+    say = f"{why.rstrip('.')}. Nothing was done. {holds}"
+    _reply(ws, tx, live.game.gm, live.game.title, message, Orders(), failed=(say,))
+    if others:
+        reports.use_token(tx, token, ws.clock())
+        send_review(ws, tx, live, kept.number)
 
 
 def _other_readers(ws: Workspace, tx: Connection, live: Live, message: Message) -> set[str]:
