@@ -27,6 +27,7 @@ from gamemaster.service.reports import reporting
 from gamemaster.service.rounds.turning import next_change, tick
 from gamemaster.service.views import queries
 from gamemaster.service.views.outcomes import may_see
+from gamemaster.service.views.shadow import shadow
 from gamemaster.service.views.why import why
 from gamemaster.service.workspace.loaded import Live
 from gamemaster.store.outbox import MailStatus, mail_with
@@ -264,13 +265,16 @@ def test_why_a_night_ended_names_nobody_who_acted_in_it(town: Path, tmp_path: Pa
         desk.whisper("Tarn", "why game.phase")
         (answer,) = desk.letters("receipt", "Tarn")
         shown = why(desk.ws, WW, "game.phase", None, "", gm=False)
+        (tmp_path / "tracker.txt").write_text("game.phase = night\n")
+        ((traced,), _) = shadow(desk.ws, WW, tmp_path / "tracker.txt", None, gm=False)
         own, whole = (why(desk.ws, WW, "game.phase", None, who, gm=not who) for who in ("Ondine", ""))
         desk.close()
     *_, lynched, killed = shown.data["chain"]
     assert "Day 2 began" in killed["told"]
     for link in (lynched, killed):
         assert (link["who"], link["said"], link["message"], link["entry"]) == ("(the game)", "", "", "")
-    for words in (answer.words.partition("Sentences that")[0], shown.text):
+    assert "[]" not in traced.text
+    for words in (answer.words.partition("Sentences that")[0], shown.text, traced.text):
         assert "night" in words
         assert not any(telling in words for telling in ("look at", "vote", "Fenwick", "Ondine"))
     assert "Ondine: look at Fenwick" in own.text

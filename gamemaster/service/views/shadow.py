@@ -154,7 +154,8 @@ def _discrepancy(one: Stated, path: str, given: Any, held: Any, trace: list[dict
     for link in trace:
         what = f": {link['told']}" if link["told"] else ""
         by = f" ({link['who']})" if link["who"] else ""
-        lines.append(f"    {link['at']}  {link['before']} -> {link['after']}{by}{what}  [{link['entry']}]")
+        entry = f"  [{link['entry']}]" if link["entry"] else ""
+        lines.append(f"    {link['at']}  {link['before']} -> {link['after']}{by}{what}{entry}")
     if not trace:
         lines.append("    nothing has happened to it")
     return Shown(data, "\n".join(lines))
