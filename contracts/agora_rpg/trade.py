@@ -33,10 +33,10 @@ def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. 17
     if receiver is None:
         text = f"{action.to} is not a party to this contract, and only Characters own such things."
         return Refused("RECEIVER_NOT_A_CHARACTER", "17", text, {"to": action.to})
-    quantity = _quantity(giver, action)
+    quantity, apart = _quantity(giver, action), _apart(giver, receiver, action.to, ctx)
     if isinstance(quantity, Refused):
-        return quantity
-    apart = _apart(giver, receiver, action.to, ctx)
+        # another quantity is no way out for somebody who cannot reach the receiver
+        return quantity if apart is None else quantity._replace(instead=apart.instead)
     if apart is not None:
         return apart
     handed = plain_course(state)
@@ -58,7 +58,7 @@ def exchange(state: State, action: Exchange, ctx: Ctx) -> Ruling:  # s. 38
     if not 1 <= amount <= character.gold:
         text = f"You want to exchange {amount_words(action.amount)} gold and have {character.gold or 'none'}."
         code = "NOT_ENOUGH_GOLD" if amount > character.gold or character.gold == 0 else "BAD_QUANTITY"
-        instead = f"I exchange {character.gold} gold." if character.gold else ""
+        instead = f"I exchange {max(1, min(amount, character.gold))} gold." if character.gold else ""
         return Refused(code, "38", text, {"amount": action.amount, "gold": character.gold}, instead)
     exchanged = plain_course(state)
     exchanged.tell(GoldExchanged(ctx.actor, amount, ctx.at))
@@ -79,7 +79,8 @@ def _quantity(giver: Character, action: Transfer) -> int | Refused:
     quantity = amount_of(action.quantity, have)
     numbers = {"asset": action.asset, "quantity": action.quantity, "owned": have}
     if quantity < 1 and (have or isinstance(action.quantity, int)):
-        return Refused("BAD_QUANTITY", "17", "At least 1 must be handed over.", numbers)
+        instead = f"I transfer 1 {action.asset} to {action.to}." if have else ""
+        return Refused("BAD_QUANTITY", "17", "At least 1 must be handed over.", numbers, instead)
     if quantity > have or have == 0:
         text = (
             f"You have {have} of {action.asset}, not {action.quantity}."

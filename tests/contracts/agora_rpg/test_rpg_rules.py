@@ -201,9 +201,28 @@ def test_too_much_gold_suggests_all_there_is() -> None:
     table.put("Ondine", location="Gold Exchanger", gold=3)
     code, _, numbers, instead = refusal(table, "Ondine", "exchange", amount=5)
     assert (code, numbers, instead) == ("NOT_ENOUGH_GOLD", {"amount": 5, "gold": 3}, "I exchange 3 gold.")
-    assert refusal(table, "Ondine", "exchange", amount=-1)[0] == "BAD_QUANTITY"
+    assert refusal(table, "Ondine", "exchange", amount=-1)[0::3] == ("BAD_QUANTITY", "I exchange 1 gold.")
     table.put("Ondine", location="Town Square")
     assert refusal(table, "Ondine", "exchange", amount=1)[3] == "I move to Gold Exchanger."
+
+
+def test_another_quantity_is_offered_only_to_whoever_can_hand_it_over() -> None:
+    table = Table()
+    table.put("Ondine", gold=3)
+    assert refusal(table, "Ondine", "transfer", asset="gold", quantity=9, to="Brask")[0::3] == (
+        "NOT_ENOUGH",
+        "I transfer 3 gold to Brask.",
+    )
+    assert refusal(table, "Ondine", "transfer", asset="gold", quantity=0, to="Brask")[0::3] == (
+        "BAD_QUANTITY",
+        "I transfer 1 gold to Brask.",
+    )
+    table.put("Brask", location="Healer")
+    for quantity in (9, 0):
+        instead = refusal(table, "Ondine", "transfer", asset="gold", quantity=quantity, to="Brask")[3]
+        assert instead == "I move to Healer."
+    table.put("Ondine", tokens=0)
+    assert refusal(table, "Ondine", "transfer", asset="gold", quantity=9, to="Brask")[3] == ""
 
 
 def test_a_fight_stops_when_health_has_fallen_far_enough() -> None:
