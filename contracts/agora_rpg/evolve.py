@@ -152,7 +152,6 @@ def _class_set(state: State, e: ev.ClassSet) -> State:
         changed = newcomer(c.sheet.membership, e.max_health, e.max_vitality, 0)
     else:
         changed = Character(Sheet("non_player", c.sheet.membership))
-        state = state.with_realm(exchanges=_forfeited(state.exchanges, e.person))
     return state.with_character(e.person, replace(changed, gold=c.gold, items=c.items))
 
 
