@@ -1,7 +1,7 @@
 """What happens by itself whenever it is true: death, then gaining levels (s. 41, 42).
 
 Death comes first (mechanics R-22), and each level is paid for at its own price until the experience no longer
-suffices (R-21). `settle` looks at one Character only: no event changes the gauges of two.
+suffices (R-21). `course` looks at one Character only: no event of play changes the gauges of two.
 """
 
 from contracts.agora_rpg.events import Died, LevelGained
@@ -10,6 +10,7 @@ from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Character, State
 from gamemaster.core.course import Course
 from gamemaster.core.event import Event
+from gamemaster.core.maps import in_order
 
 
 def course(state: State, person: str, settings: RpgSettings) -> Course[State]:
@@ -17,13 +18,17 @@ def course(state: State, person: str, settings: RpgSettings) -> Course[State]:
 
     def settle(state: State) -> Event | None:
         character = state.characters.get(person)
-        if character is None or not character.is_player:
-            return None
-        if character.health <= 0:
-            return _death(person, character, settings)
-        if character.sheet.experience >= character.sheet.level * settings.base_experience:
-            return _level(person, character, settings)
-        return None
+        return None if character is None else _consequence(person, character, settings)
+
+    return Course(state, evolve, settle)
+
+
+def common_course(state: State, settings: RpgSettings) -> Course[State]:
+    """A course of events that may change what is true of anybody, such as new base values."""
+
+    def settle(state: State) -> Event | None:
+        found = (_consequence(person, c, settings) for person, c in in_order(state.characters))
+        return next((event for event in found if event is not None), None)
 
     return Course(state, evolve, settle)
 
@@ -34,6 +39,16 @@ def plain_course(state: State) -> Course[State]:
 
 
 def _nothing(_: State) -> None:
+    return None
+
+
+def _consequence(person: str, character: Character, settings: RpgSettings) -> Event | None:
+    if not character.is_player:
+        return None
+    if character.health <= 0:
+        return _death(person, character, settings)
+    if character.sheet.experience >= character.sheet.level * settings.base_experience:
+        return _level(person, character, settings)
     return None
 
 

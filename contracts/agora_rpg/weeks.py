@@ -7,7 +7,7 @@ in the week that ends, tokens are given in the one that begins.
 from contracts.agora_rpg.events import BasesChanged, PointsSettled, SeasonEnded, TokensGranted, WeekTurned
 from contracts.agora_rpg.guards import Ctx
 from contracts.agora_rpg.settings import RpgSettings
-from contracts.agora_rpg.settle import plain_course
+from contracts.agora_rpg.settle import common_course, plain_course
 from contracts.agora_rpg.state import Character, State
 from gamemaster.core.contract import Tick
 from gamemaster.core.course import Course
@@ -31,10 +31,12 @@ def next_tick(state: State, settings: RpgSettings) -> Tick | None:
 
 def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     """Let happen what `next_tick` announced."""
-    told = plain_course(state)
     if due.kind == "bases":
-        told.tell(BasesChanged(*ctx.settings.bases))
-        return told
+        # experience that was too little for a level may suffice now (s. 41)
+        changed = common_course(state, ctx.settings)
+        changed.tell(BasesChanged(*ctx.settings.bases))
+        return changed
+    told = plain_course(state)
     owed = _settle_points(told, ctx.settings)
     if due.kind == "season_end":
         told.tell(SeasonEnded(due.at, owed))
