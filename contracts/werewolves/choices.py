@@ -95,7 +95,8 @@ def shoot(state: State, action: Shoot, ctx: Ctx) -> Ruling:  # s. 7c, W-19, W-21
 def _last_shot(state: State, session: Session, action: Shoot, ctx: Ctx) -> Ruling:
     if action.target is None:
         text = "The Hunter shall choose another townsperson."
-        return Refused("MUST_CHOOSE", "7c", text, {}, "I shoot Quillon.")
+        instead = next((f"I shoot {name}." for name in session.living), "")
+        return Refused("MUST_CHOOSE", "7c", text, {}, instead)
     target = other(session, action.target, ctx, "7c")
     if isinstance(target, Refused):
         return target

@@ -35,7 +35,7 @@ def attack(state: State, action: Attack, ctx: Ctx) -> Ruling:  # s. 4a, W-13
         return found
     session, seat = found
     if not seat.wolf:
-        return _no_wolf(seat)
+        return _no_wolf(session, seat, action.target, ctx)
     if action.target is not None:
         target = living(session, action.target, "4a")
         if isinstance(target, Refused):
@@ -46,8 +46,11 @@ def attack(state: State, action: Attack, ctx: Ctx) -> Ruling:  # s. 4a, W-13
     return _happen(state, ctx, se.AttackChosen(ctx.actor, action.target, ctx.at, session.pack))
 
 
-def _no_wolf(seat: Townsperson) -> Refused:
-    instead = {WITCH: "I poison Brask."}.get(seat.role, "")
+def _no_wolf(session: Session, seat: Townsperson, target: str | None, ctx: Ctx) -> Refused:
+    instead = ""
+    if seat.role == WITCH and seat.poison and target is not None:
+        poisoned = other(session, target, ctx, "7b")
+        instead = "" if isinstance(poisoned, Refused) else f"I poison {target}."
     return Refused("NOT_A_WEREWOLF", "4a", "Only werewolves attack, and you are not one.", {}, instead)
 
 
@@ -132,10 +135,14 @@ def decline(state: State, action: Pass, ctx: Ctx) -> Ruling:  # s. 4b, 7b
         powers = (action.power,) if getattr(seat, action.power) else ()
     if not powers:
         text = "Nothing is left to be declined: it has been used, or you have decided about it."
-        return Refused("NOTHING_TO_DECLINE", "7b", text, {}, "I pass on healing.")
+        unused = next((words for power, words in _TAKING_BACK.items() if getattr(seat, power)), "")
+        return Refused("NOTHING_TO_DECLINE", "7b", text, {}, unused)
     events: list[Event] = []
     if "heal" in powers:
         events.append(se.HealDecided(ctx.actor, False, ctx.at))
     if "poison" in powers:
         events.append(se.PoisonDecided(ctx.actor, "", ctx.at))
     return _happen(state, ctx, *events)
+
+
+_TAKING_BACK = {"heal": "I pass on healing.", "poison": "I pass on poisoning."}
