@@ -250,8 +250,8 @@ _AT_THE_END: tuple[Ambiguity, ...] = (
         "all_dead",
         {
             "nobody": "If nobody is left, nobody wins.",
-            "villagers": "If nobody is left, all villagers win.",
-            "werewolves": "If nobody is left, all werewolves win.",
+            "villagers": "If nobody is left, all villagers win, but for a mixed pair of Lovers.",
+            "werewolves": "If nobody is left, all werewolves win, but for a mixed pair of Lovers.",
         },
     ),
     _settled(28, "5b", "Who counts as a villager?", "Everybody living who is not a werewolf."),

@@ -22,24 +22,24 @@ def outcome(session: Session) -> str:
 
 def winners(session: Session, how: str, settings: WerewolfSettings) -> tuple[str, ...]:
     """Who wins a session that ended so, sorted."""
-    town = session.town
-    if how == NOBODY:
-        match settings.all_dead:
-            case "villagers":
-                return tuple(name for name, person in in_order(town) if not person.wolf)
-            case "werewolves":
-                return session.wolves
-            case _:
-                return ()
-    if how == STOPPED:
-        return ()
-    won = set(session.wolves) if how == WOLVES else set(session.living)
+    won = _winning_side(session, how, settings)
     mixed = _mixed_pair(session)
-    if mixed and set(session.living) == mixed:
+    if mixed and set(session.living) == mixed and how != STOPPED:
         won = mixed if settings.lovers_exclusive else won | mixed
     else:
         won -= mixed
     return tuple(sorted(won))
+
+
+def _winning_side(session: Session, how: str, settings: WerewolfSettings) -> set[str]:
+    """Who wins, but for what a mixed pair of Lovers adds or takes away (s. 7d)."""
+    if how == VILLAGERS:
+        return set(session.living)
+    if how == WOLVES or (how == NOBODY and settings.all_dead == "werewolves"):
+        return set(session.wolves)
+    if how == NOBODY and settings.all_dead == "villagers":
+        return {name for name, person in in_order(session.town) if not person.wolf}
+    return set()
 
 
 def _mixed_pair(session: Session) -> set[str]:
