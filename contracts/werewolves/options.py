@@ -7,7 +7,7 @@ from typing import Any
 from contracts.werewolves import actions as act
 from contracts.werewolves.deal import unstartable
 from contracts.werewolves.legal import legal
-from contracts.werewolves.petitions import electors
+from contracts.werewolves.petitions import electors, unendable
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import State
 from gamemaster.core.action import Action
@@ -34,20 +34,15 @@ def _office(state: State, person: str, settings: WerewolfSettings) -> Iterator[O
 def _intents(state: State, person: str, settings: WerewolfSettings, at: datetime) -> Iterator[Option]:
     # s. 1e, 1f
     counted = settings.intent_profile, electors(state, settings), state.contest.contestmaster
+    standing = state.contest.intents.standing
     for option in intent_options(state.contest.intents, person, at, *counted, settings.speaker):
-        resolving = isinstance(option.action, act.Resolve)
-        own = resolving or isinstance(option.action, act.Retract)
+        action = option.action
+        own = isinstance(action, act.Resolve | act.Retract)
         if not own and settings.intent_electors == "members" and person not in state.contestants:
             continue
-        if resolving and _nothing_left(state, option.action):
+        if isinstance(action, act.Resolve) and unendable(state, standing[action.intent]):
             continue
         yield option
-
-
-def _nothing_left(state: State, action: Any) -> bool:
-    """Whether the intent was to end a session, and none is in progress."""
-    intent = state.contest.intents.standing[action.intent]
-    return intent.topic == "session" and state.session is None
 
 
 def _option(action: Action) -> Option:

@@ -12,6 +12,7 @@ from contracts.werewolves.events import SubgameEnded
 from contracts.werewolves.guards import Ctx, Ruling, course, office
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import State
+from gamemaster.core.calendar import iso
 from gamemaster.core.mechanics.intent_acting import acted_on
 from gamemaster.core.mechanics.intent_rules import announce, answer
 from gamemaster.core.mechanics.intents import (
@@ -84,9 +85,10 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
     done = acted_on(intents, action, ctx, section, electors(state, ctx.settings), master)
     if not isinstance(done, IntentResolved):
         return done
-    topic = intents.standing[action.intent].topic
-    if topic == "session" and state.session is None:
-        return Refused("NO_SESSION", "1f", "No session is in progress.")
+    intent = intents.standing[action.intent]
+    topic, barred = intent.topic, unendable(state, intent)
+    if barred is not None:
+        return barred
     told = course(state)
     told.tell(done)
     if topic != "amendment":
@@ -96,6 +98,19 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
         if topic == "subgame":
             told.tell(SubgameEnded(ctx.at))
     return told
+
+
+def unendable(state: State, intent: Intent) -> Refused | None:
+    """Why an intent to end the session ends none; nobody had reason to object for the sake of a later one."""
+    session = state.session
+    if intent.topic != "session" or (session is not None and session.started <= intent.at):
+        return None
+    if session is None:
+        return Refused("NO_SESSION", "1f", "No session is in progress.")
+    text = f"Intent {intent.number} was announced before session {session.number} began, so it cannot end it."
+    numbers = {"intent": intent.number, "announced": iso(intent.at), "session_started": iso(session.started)}
+    instead = "I intend, without objection, to end the session."
+    return Refused("OTHER_SESSION", "1f", text, numbers, instead)
 
 
 def electors(state: State, settings: WerewolfSettings) -> Collection[str] | None:
