@@ -23,10 +23,10 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
     em afterwards.
     """
     dead: list[str] = []
-    waiting, hunter = deque(victims), ""
+    waiting, hunter, called = deque(victims), "", False
     while waiting or hunter:
         if not waiting:
-            waiting.extend(_standing_shot(told, ctx, hunter))
+            waiting.extend(_standing_shot(told, ctx, hunter, called))
             hunter = ""
             continue
         name, cause = waiting.popleft()
@@ -37,23 +37,20 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
         dead.append(name)
         if seat.lover:
             waiting.append((seat.lover, "love"))
-        if seat.role == HUNTER and _may_shoot(cause, ctx):
-            hunter = name
+        if seat.role == HUNTER and not (seat.leaving and ctx.settings.on_leave == "dies"):
+            # who left can do nothing more, whatever kills em; what e chose before may still hold (W-8)
+            hunter, called = name, not seat.leaving or ctx.settings.on_leave == "dies_with_powers"
     return tuple(sorted(dead))
 
 
-def _may_shoot(cause: str, ctx: Ctx) -> bool:
-    return cause != "left" or ctx.settings.on_leave == "dies_with_powers"
-
-
-def _standing_shot(told: Told, ctx: Ctx, hunter: str) -> list[Victim]:
-    """Whom the dead Hunter's standing choice kills; without one, e is called on to choose."""
+def _standing_shot(told: Told, ctx: Ctx, hunter: str, called: bool) -> list[Victim]:
+    """Whom the dead Hunter's standing choice kills; without one, e is `called` on to choose."""
     session = session_of(told)
     choice = session.town[hunter].standing
     if choice is not None and session.town[choice].alive:
         told.tell(se.HunterChose(hunter, choice, ctx.at, standing=True))
         return [(choice, "shot")]
-    if session.living:
+    if called and session.living:
         told.tell(se.HunterCalled(hunter, ctx.at))
     return []
 

@@ -54,7 +54,7 @@ def _leave(state: State, person: str, ctx: Ctx, removed: bool) -> Ruling:
 
 
 _LEAVING = {
-    "dies": "Whoever leaves during a session dies at the end of the phase, and no power of eirs works then.",
+    "dies": "Whoever leaves during a session dies when the phase ends, and no power of eirs works any more.",
     "dies_with_powers": "Whoever leaves during a session dies at the end of the phase.",
     "stays": "Whoever leaves during a session stays a townsperson, but can do nothing any more.",
     "replaced": "Whoever leaves during a session stays a townsperson until somebody takes eir place.",
