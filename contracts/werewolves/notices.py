@@ -167,7 +167,8 @@ def _on_duty(session: Session) -> tuple[str, ...]:
 def _late(state: State, session: Session, settings: WerewolfSettings) -> tuple[str, ...]:
     """Who is reminded: whoever owes something; by day everybody who has not voted."""
     if session.phase == "day" and not session.hunter:
-        return tuple(name for name in session.living if session.town[name].vote is None)
+        town = session.town
+        return tuple(name for name in session.living if town[name].active and town[name].vote is None)
     return tuple(name for name in sorted(session.town) if owed_by(state, name, settings))
 
 

@@ -176,6 +176,16 @@ def test_reminders_go_to_those_who_owe_something() -> None:
     assert mails[0].facts["duties"][0]["section"] == "4a"
 
 
+def test_by_day_whoever_can_still_vote_is_reminded() -> None:
+    world = World(NAMES[:6], ("Brask",), {}, {})
+    world.does("Brask", action("vote", target="Quillon"))
+    world.does("Fenwick", action("leave"))
+    (step,) = [s for s in world.waits(73) if "reminder" in s.entry.id]
+    events = tuple(event for outcome in step.outcomes for event in outcome.events)
+    mails = CONTRACT.dispatches(step.before.state, events, step.after.state, world.referee.settings)
+    assert [mail.to for mail in mails] == ["Mirelle", "Ondine", "Quillon", "Tarn"]
+
+
 @pytest.mark.parametrize(
     ("changed", "hours"),
     [
