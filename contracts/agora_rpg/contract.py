@@ -15,7 +15,7 @@ from contracts.agora_rpg.sections import SECTIONS
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import State
 from contracts.agora_rpg.telling import say, tell
-from contracts.agora_rpg.views import participants, season, standing, things, values
+from contracts.agora_rpg.views import participants, season, standing, things, values, warnings
 from contracts.agora_rpg.weeks import next_tick, tick
 from gamemaster.core.contract import Contract
 
@@ -42,6 +42,7 @@ CONTRACT: Contract[State] = Contract(
     values=values,
     things=things,
     standing=standing,
+    warnings=warnings,
     say=say,
     tell=tell,
     season=season,

@@ -172,6 +172,17 @@ def _pending(met: Encounter, settings: RpgSettings) -> str:
     return f"A level {met.level} monster with {met.health} health bars your way: fight it before you move."
 
 
+def warnings(state: State, settings: RpgSettings) -> tuple[str, ...]:
+    """Who has so many movement tokens that some will be destroyed next Monday (s. 40, R-9)."""
+    if state.calendar.ended is not None:
+        return ()
+    players = ((name, c) for name, c in in_order(state.characters) if c.is_player)
+    spare = [f"{name} {too_many}" for name, c in players if (too_many := cliff(c, settings))]
+    monday = spoken(state.calendar.next_week)
+    lost = f"Movement tokens will be destroyed on {monday} (s. 40) unless enough are spent before: "
+    return (f"{lost}{', '.join(spare)}.",) if spare else ()
+
+
 def season(state: State) -> int:
     """The number of the season: an ended game is in none any more (R-27)."""
     return 1 if state.realm.calendar.ended is None else 2

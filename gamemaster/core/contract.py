@@ -125,6 +125,10 @@ def _nothing_to_mail(*_: object) -> tuple[Dispatch, ...]:
     return ()
 
 
+def _nothing_to_warn_of(*_: object) -> tuple[str, ...]:
+    return ()
+
+
 def _only_season(_: object) -> int:
     return 1
 
@@ -161,6 +165,7 @@ class Contract(Generic[S]):
     values           (state, subject, viewer) -> values of a participant, or of `GAME`
     things           (state) -> what the reader may refer to (`Names.things`)
     standing         (state, person, settings) -> closing lines of a receipt: what is left, warnings
+    warnings         (state, settings) -> what the report warns everybody of; nothing but what is public
     say              action -> what was understood, as receipts put it ("move to Healer")
     tell             event -> what happened, one sentence ("Ondine moved from Town Square to Healer.")
     dispatches       (state before, events, state after, settings) -> what has to be mailed because of them
@@ -206,6 +211,7 @@ class Contract(Generic[S]):
     say: Callable[[Action], str]
     tell: Callable[[Event], str]
     dispatches: Callable[[S, tuple[Event, ...], S, Any], tuple[Dispatch, ...]] = _nothing_to_mail
+    warnings: Callable[[S, Any], tuple[str, ...]] = _nothing_to_warn_of
     season: Callable[[S], int] = _only_season
     seals: Callable[[S], Mapping[str, bool]] = _no_seals
     fora: Callable[[Any, tuple[str, ...]], tuple[frozenset[str], ...]] = _one_forum

@@ -74,6 +74,11 @@ def test_the_review_shows_all_that_is_to_be_decided(due: Desk) -> None:
     assert (status(due), published(due)) == (["draft"], [])
 
 
+def test_the_report_tells_what_the_game_warns_of(due: Desk) -> None:
+    text = " ".join(due.rows(reports)[0]["body"].split())
+    assert "destroyed on Mon 9 Nov 2009 00:00 UTC (s. 40) unless enough are spent before: Brask 5" in text
+
+
 def test_approve_publishes_to_the_public_lists_and_enters_the_ledger(due: Desk) -> None:
     draft = due.rows(reports)[0]["body"]
     assert due.reply("approve").data["status"] == "done"

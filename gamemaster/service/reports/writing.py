@@ -225,12 +225,13 @@ def _known_late(tx: Connection, live: Live, previous: reports.Report) -> list[En
 def _notes(
     tx: Connection, live: Live, since: datetime, until: datetime, standing: Standing
 ) -> tuple[str, ...]:
-    """The pause in force, and the rulings of the week on what was announced."""
+    """The pause in force, what the game warns of, and the rulings of the week on what was announced."""
     paused = standing.conduct.paused
     notes = [] if paused is None else [f"The game has been paused since {spoken(paused)}."]
     notes += [f"{player} plays the part of {part}." for part, player in standing.conduct.seats]
     unusual = _unusual(live, standing.settings)
     notes += [f"Settings that differ from the usual ones: {unusual}."] if unusual else []
+    notes += live.contract.warnings(standing.state, standing.settings)
     rows = rulings_between(tx, live.id, since, until)
     notes += [ruling.line for _, ruling in amending(tx, live, rows) if ruling.public]
     return tuple(notes)

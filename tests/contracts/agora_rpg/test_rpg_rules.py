@@ -396,3 +396,18 @@ def test_what_players_may_refer_to() -> None:
     table.does("Brask", "intend", method="without_objection", n=3, what="amend section 34")
     things = CONTRACT.things(table.state)
     assert things == {"non_player_characters": {HOST: {}}, "intents": {"1": "amend section 34"}}
+
+
+def test_the_report_warns_whoever_would_lose_tokens_on_monday() -> None:
+    table = Table()
+    assert CONTRACT.warnings(table.state, table.settings) == ()
+    table.put("Ondine", tokens=6)
+    table.put("Brask", tokens=9)
+    (warning,) = CONTRACT.warnings(table.state, table.settings)
+    assert "destroyed on Mon 2 Nov 2009 00:00 UTC (s. 40)" in warning
+    assert warning.endswith("unless enough are spent before: Brask 4, Ondine 1.")
+    told = CONTRACT.tick(
+        table.state, Tick("week", START + WEEK), Context(START + WEEK, "tick", table.settings, table.dice)
+    )
+    lost = {e.person: e.destroyed for e in told.events if isinstance(e, ev.TokensGranted)}
+    assert lost == {"Ondine": 6, "Brask": 9}
