@@ -10,6 +10,7 @@ from datetime import datetime
 from contracts.commune import actions as act
 from contracts.commune.colours import unused_colours
 from contracts.commune.guards import free_constructors, token, unused
+from contracts.commune.membership import no_request
 from contracts.commune.merging import Placement, placement
 from contracts.commune.naming import letters_taken
 from contracts.commune.petitions import electors
@@ -39,6 +40,7 @@ def legal(state: State, person: str, settings: CommuneSettings, at: datetime) ->
         *_investments(state, person, participant, settings, at),
         *_namings(state, person),
         *_trades(state, person, participant),
+        *_requests(state, settings, at),
         *intents,
         Option(act.Leave(), "I leave Commune.", "everything you own is destroyed"),
     )
@@ -127,6 +129,12 @@ def _trades(state: State, person: str, participant: Participant) -> Iterator[Opt
         say = f"I offer {token(symbol)} for {token(wanted)}."
         effect = "for any symbols, to everybody or to those you name"
         yield Option(act.Offer(token=symbol, wanted=(wanted,)), say, effect)
+
+
+def _requests(state: State, settings: CommuneSettings, at: datetime) -> Iterator[Option]:  # s. 8, C-34
+    if no_request(state, settings, at) is None:
+        effect = "the Surveyor then owes one before the week is over"
+        yield Option(act.RequestReport(), "I request a report.", effect)
 
 
 def _acceptances(participant: Participant, offer: TradeOffer) -> Iterator[Option]:

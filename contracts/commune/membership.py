@@ -1,10 +1,11 @@
 """Becoming a participant and ceasing to be one (s. 1), and asking for a report (s. 8)."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from contracts.commune.actions import Deactivate, Join, Leave, RequestReport
 from contracts.commune.events import Joined, Left, ReportRequested
 from contracts.commune.guards import Ctx, Ruling, member, other
+from contracts.commune.settings import CommuneSettings
 from contracts.commune.settle import course, plain_course
 from contracts.commune.state import State
 from gamemaster.core.calendar import iso, spoken
@@ -48,13 +49,21 @@ def request_report(state: State, _: RequestReport, ctx: Ctx) -> Ruling:  # s. 8,
     participant = member(state, ctx.actor)
     if isinstance(participant, Refused):
         return participant
-    if not ctx.settings.report_on_request:
-        return Refused("NO_REQUESTS", "8", "Reports come once a week, and none on request.")
-    last = state.realm.request
-    wait = timedelta(hours=ctx.settings.report_request_hours)
-    if last is not None and ctx.at < last.at + wait:
-        text = f"{last.by} asked for a report on {spoken(last.at)}; ask again from {spoken(last.at + wait)}."
-        return Refused("ASKED_ALREADY", "8", text, {"last": iso(last.at), "again": iso(last.at + wait)})
+    barred = no_request(state, ctx.settings, ctx.at)
+    if barred is not None:
+        return barred
     asked = plain_course(state)
     asked.tell(ReportRequested(ctx.actor, ctx.at))
     return asked
+
+
+def no_request(state: State, settings: CommuneSettings, at: datetime) -> Refused | None:
+    """Why no participant can ask for a report at `at`; None when one can."""
+    if not settings.report_on_request:
+        return Refused("NO_REQUESTS", "8", "Reports come once a week, and none on request.")
+    last = state.realm.request
+    wait = timedelta(hours=settings.report_request_hours)
+    if last is None or at >= last.at + wait:
+        return None
+    text = f"{last.by} asked for a report on {spoken(last.at)}; ask again from {spoken(last.at + wait)}."
+    return Refused("ASKED_ALREADY", "8", text, {"last": iso(last.at), "again": iso(last.at + wait)})

@@ -1,5 +1,6 @@
 """What somebody may do: nothing that is listed is refused, and no placement that is not listed is allowed."""
 
+from datetime import timedelta
 from random import Random
 
 import pytest
@@ -95,3 +96,20 @@ def test_offers_and_constructors() -> None:
     assert not [say for say in said if "left" in say]
     assert "I withdraw offer 1." in [option.say for option in options(table, "Ondine")]
     assert not [option for option in options(table, "Tarn") if option.action.name == "accept"]
+
+
+def test_a_report_can_be_asked_for_only_when_it_would_be_granted() -> None:
+    table = Table(*PEOPLE)
+
+    def listed() -> list[str]:
+        return [
+            option.action.name for option in options(table, "Tarn") if option.action.name == "request_report"
+        ]
+
+    assert listed() == ["request_report"]
+    table.does("Brask", "request_report")
+    assert listed() == []
+    table.at += timedelta(hours=24)
+    assert listed() == ["request_report"]
+    table.settings = table.settings.changed({"report_on_request": False})
+    assert listed() == []

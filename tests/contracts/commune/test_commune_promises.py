@@ -85,6 +85,7 @@ def test_the_reader_knows_every_option() -> None:
         "offer",
         "withdraw_offer",
         "accept",
+        "request_report",
     }
 
 
