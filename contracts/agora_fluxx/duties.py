@@ -43,7 +43,8 @@ def _report(state: State) -> Iterator[Duty]:  # s. III-13
     on_break = state.office.on_break is not None
     until = None if on_break else calendar.next_week
     default = "it is postponed by the break" if on_break else "the report is late and still owed"
-    yield Duty(state.office.contestmaster, what, "III-13", calendar.week_start, until, default)
+    master = state.office.contestmaster
+    yield Duty(master, what, "III-13", calendar.week_start, until, default, kind="report")
 
 
 def _adopted(state: State, settings: FluxxSettings) -> Iterator[Duty]:  # s. I-1, IV-2

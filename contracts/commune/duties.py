@@ -28,9 +28,8 @@ def _report(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 8
         return
     calendar, surveyor, request = state.calendar, state.realm.surveyor, state.realm.request
     what = f"Publish the report of week {calendar.week}: playboard, participants with assets, communities."
-    yield Duty(
-        surveyor, what, "8", calendar.week_start, calendar.next_week, "the report is late and still owed"
-    )
+    default = "the report is late and still owed"
+    yield Duty(surveyor, what, "8", calendar.week_start, calendar.next_week, default, kind="report")
     if request is not None and request.open:
         what = f"Publish a report before the week is over, as {request.by} asked."
         by = min(request.at + timedelta(days=settings.timely_days), calendar.next_week)

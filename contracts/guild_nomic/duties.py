@@ -35,6 +35,7 @@ def _report(state: State) -> Iterator[Duty]:  # s. 10, 17
         max(monday, calendar.started),
         monday + WEEK,
         "it is late and still owed",
+        kind="report",
     )
 
 
