@@ -51,8 +51,13 @@ def test_the_history_of_either_holds_what_one_did_for_the_other(behalf: Desk) ->
 
 @pytest.mark.parametrize(("answer", "verdict"), [("a", "applied"), ("b", "refused")])
 def test_the_answer_about_acting_for_another_is_kept(behalf: Desk, answer: str, verdict: str) -> None:
+    behalf.letters()
     behalf.rule("1", answer)
     assert f"{verdict:12}  Brask for Ondine: move to Healer" in behalf.history()[-1]
+    told = {letter.recipients: letter.words for letter in behalf.letters("notice")}
+    for person in ("ondine@example.org", "brask@example.org"):
+        assert f"was needs ruling, is now {verdict}" in told[person,]
+    assert "move to Healer (for Ondine): was" in told["brask@example.org",]
     behalf.turn()
     (letter,) = behalf.letters("review")
     assert ("Mon 26 Oct 00:" in letter.words and "Brask for Ondine: move" in letter.words) is (answer == "b")

@@ -18,7 +18,7 @@ from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.difference import Change, Flip, final_differences, flips, touched
 from gamemaster.core.event import GAME
 from gamemaster.core.ledger import Amending, Entry, MessageBody, Ratify, RulingBody
-from gamemaster.core.outcome import Position
+from gamemaster.core.outcome import Position, Verdict
 from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
@@ -33,13 +33,18 @@ from gamemaster.store.reports import ReportStatus, list_reports
 
 
 class Flipped(NamedTuple):
-    """An attempt of `who` that came out otherwise; `line` says how, `public` whether everybody may know."""
+    """An attempt of `who` that came out otherwise; `line` says how, `public` whether everybody may know.
+
+    `by` made it for em ("": nobody did), and is told `by_line`.
+    """
 
     who: str
     line: str
     entry: str
     at: datetime
     public: bool
+    by: str = ""
+    by_line: str = ""
 
 
 PRIVATE = "a private message"
@@ -161,6 +166,8 @@ def tell_touched(
     lines: dict[str, list[str]] = {}
     for flip in found.flips:
         lines.setdefault(flip.who, []).append(flip.line)
+        if flip.by_line:
+            lines.setdefault(flip.by, []).append(flip.by_line)
     others = [change for change in found.values if change.subject != sender or sender in lines]
     if not (lines or found.reports or any(change.subject != GAME for change in others)):
         return ()
@@ -231,10 +238,16 @@ def _flipped(live: Live, flip: Flip, attempt: Attempt) -> Flipped:
     before = "not tried" if flip.before is None else flip.before.value.replace("_", " ")
     after = "gone" if flip.after is None else flip.after.value.replace("_", " ")
     why = f": {flip.after_text}" if flip.after_text else ""
-    line = f"{live.contract.say(attempt.action)}: was {before}, is now {after}{why}"
-    body = flip.entry.body
-    public = not attempt.action.is_confidential() and (not isinstance(body, MessageBody) or body.public)
-    return Flipped(attempt.actor, line, flip.entry.id, flip.entry.at, public)
+    said, became = live.contract.say(attempt.action), f"was {before}, is now {after}{why}"
+    secret, body = attempt.action.is_confidential(), flip.entry.body
+    public = not secret and (not isinstance(body, MessageBody) or body.public)
+    by = attempt.by if attempt.by and attempt.by != attempt.actor else ""
+    by_line = f"{said} (for {attempt.actor}): {became}" if by else ""
+    if by and secret:
+        # what comes of somebody's secret act shows eir part, and is told to nobody else
+        answered = f"{said} (for {attempt.actor}): the question is answered; e alone is told what comes of it"
+        by_line = answered if flip.before is Verdict.NEEDS_RULING else ""
+    return Flipped(attempt.actor, f"{said}: {became}", flip.entry.id, flip.entry.at, public, by, by_line)
 
 
 def _ratifies(entry: Entry) -> bool:

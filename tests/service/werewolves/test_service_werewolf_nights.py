@@ -36,6 +36,20 @@ class TestTheNight:
         assert {one.recipients for one in letters} == {(address("Ondine"),)}
         assert any("This went to the list, where everybody can read it." in one.words for one in letters)
 
+    @pytest.mark.parametrize("actor", [WOLF, "Mirelle"])
+    def test_what_comes_of_an_act_for_another_tells_no_part_to_whoever_made_it(
+        self, night: WolfDesk, actor: str
+    ) -> None:
+        taken = night.whisper("Fenwick", f"I act on behalf of {actor} to attack Ondine.")
+        assert outcomes(taken) == ["needs_ruling attack ON_BEHALF"]
+        (question,) = [one.data for one in queries.open_questions(night.ws, WW, gm=True)]
+        night.letters()
+        night.of_game(str(question["number"]), "a")
+        (told,) = to(night.letters(), "Fenwick")
+        assert f"attack Ondine (for {actor}): the question is answered" in told.words
+        assert "applied" not in told.words
+        assert "refused" not in told.words
+
     @pytest.mark.parametrize("text", ["I attack Mirelle, or else Fenwick.", "We attack Mirelle or Tarn."])
     def test_an_unclear_choice_is_not_lost(self, night: WolfDesk, text: str) -> None:
         night.letters()
