@@ -147,6 +147,7 @@ NOTICES = {
         "master_question",
         to="Sir Hale",
         subject="Ondine",
+        lines=("What follows it in the same message waits for your answer too.",),
         questions=(*QUESTIONS[1:], RIDDLE),
         examples=('gamemaster rule rpg 2 a --because "..."',),
     ),

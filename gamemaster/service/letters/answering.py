@@ -101,8 +101,20 @@ def _send(ws: Workspace, tx: Connection, live: Live, message: Message, receipt: 
     )
 
 
-def ask_master(ws: Workspace, tx: Connection, live: Live, questions: Sequence[OpenQuestion]) -> None:
-    """Tell the game master at once what waits for em; the next review asks again."""
+_HELD = "What follows it in the same message waits for your answer too."
+_RULED = (
+    "Whatever else the message says was ruled on as far as it does not hang on that, and is worked out again "
+    "when you have answered."
+)
+
+
+def ask_master(
+    ws: Workspace, tx: Connection, live: Live, questions: Sequence[OpenQuestion], held: bool = True
+) -> None:
+    """Tell the game master at once what waits for em; the next review asks again.
+
+    `held` is whether the rest of the message waits as well; what only the rules leave open holds up nothing.
+    """
     first = questions[0]
     notify(
         ws,
@@ -115,6 +127,7 @@ def ask_master(ws: Workspace, tx: Connection, live: Live, questions: Sequence[Op
             at=first.at,
             bot=ws.config.mail.address,
             subject=first.who,
+            lines=(_HELD if held else _RULED,),
             questions=tuple(questions),
             examples=(f'gamemaster rule {live.id} {first.number} a --because "..."',),
             office=live.contract.office,

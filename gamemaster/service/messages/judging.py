@@ -282,7 +282,7 @@ def _answered(
     answer_sender(ws, tx, live, mail.message, step, effective, questions)
     tell_claims(ws, tx, live, step)
     if questions:
-        ask_master(ws, tx, live, questions)
+        ask_master(ws, tx, live, questions, held=bool(body.reading.questions))
     hidden = live.contract.keeps_secrets and not body.public
     if refold.old:
         cause = "a private message" if hidden else f"a message of {body.sender}"
