@@ -65,14 +65,13 @@ def topic_of(what: str) -> str:
 def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
     """Object to an intent, support it, or take either back, for members only (s. 1e); or retract one."""
     section = _section(state, action.intent)
-    if ctx.settings.intent_electors == "members" and not (
-        ctx.actor in state.contestants or isinstance(action, Retract)
-    ):
+    stranger = ctx.settings.intent_electors == "members" and ctx.actor not in state.contestants
+    if stranger and not isinstance(action, Retract):
         return Refused("MEMBERS_ONLY", section, "Only members of the contract can object or support.")
     profile = ctx.settings.intent_profile
     answered = answer(state.contest.intents, action, ctx.actor, ctx.at, section, profile)
     if isinstance(answered, Refused):
-        return answered
+        return answered._replace(instead="") if stranger else answered
     told = course(state)
     told.tell(answered)
     return told

@@ -14,6 +14,7 @@ from gamemaster.core.mechanics.intents import (
     Object,
     Resolve,
     Response,
+    Retract,
     Support,
     WithdrawObjection,
     WithdrawSupport,
@@ -118,3 +119,14 @@ def test_what_can_no_longer_be_done_is_cleared_away() -> None:
     # its number is not given again
     again = announce(after, Intend(method="with_support", what="more"), "Brask", "thing", T0, Window())
     assert again.number == 2
+
+
+def test_who_cannot_take_an_intent_back_is_offered_to_object_while_e_can() -> None:
+    def offered(intents: Intents) -> str:
+        refused = answer(intents, Retract(intent=1), "Brask", T0 + HOUR, "1")
+        assert isinstance(refused, Refused)
+        assert refused.code == "NOT_YOUR_INTENT"
+        return refused.instead
+
+    assert offered(announced()) == "I object to intent 1."
+    assert offered(say(announced(), "Brask", Object(intent=1))) == ""

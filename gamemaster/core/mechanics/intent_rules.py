@@ -121,7 +121,8 @@ def answer(
     if isinstance(intent, Refused):
         return intent
     if isinstance(action, Retract):
-        return _retracted(intent, person, section)
+        objecting = answer(intents, Object(intent=number), person, at, section, profile)
+        return _retracted(intent, person, section, can_object=not isinstance(objecting, Refused))
     kind = _ANSWERS[type(action)]
     if person == intent.by and not (profile.own_objection and kind in ("object", "withdraw_objection")):
         text = f"Whoever announced intent {number} does not support it, nor object to it."
@@ -143,7 +144,7 @@ def answer(
     return IntentAnswered(number, person, kind, at)
 
 
-def _retracted(intent: Intent, person: str, section: str) -> IntentClosed | Refused:
+def _retracted(intent: Intent, person: str, section: str, can_object: bool) -> IntentClosed | Refused:
     """Rule on `person` taking the intent back.
 
     No era's text closes it; since P5775 it counted as objecting. But only its author could act on it (and
@@ -151,7 +152,7 @@ def _retracted(intent: Intent, person: str, section: str) -> IntentClosed | Refu
     """
     if person != intent.by:
         text = f"Intent {intent.number} was announced by {intent.by}, who alone can take it back."
-        instead = f"I object to intent {intent.number}."
+        instead = f"I object to intent {intent.number}." if can_object else ""
         return Refused("NOT_YOUR_INTENT", section, text, {"intent": intent.number}, instead)
     return IntentClosed(intent.number, done=False, by=person)
 

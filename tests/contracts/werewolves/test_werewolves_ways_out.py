@@ -72,3 +72,11 @@ def test_a_hunter_who_names_nobody_is_offered_somebody_who_lives() -> None:
     for person in ("Ondine", "Fenwick", "Mirelle", "Tarn"):
         world.does(person, action("vote", target="Brask"))
     assert taken(world, "Brask", action("shoot", target=None)) == "I shoot Fenwick."
+
+
+def test_who_is_no_member_is_not_offered_to_object() -> None:
+    world = World(TOWN, ("Ondine",), {})
+    intent = action("intend", method="without_objection", n=1, what="end the session")
+    world.does(GM, intent)
+    assert refusal(world, "Vesper", action("retract", ref=1)).instead == ""
+    assert refusal(world, "Brask", action("retract", ref=1)).instead == "I object to intent 1."
