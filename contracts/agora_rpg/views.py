@@ -102,11 +102,27 @@ def _game(state: State) -> dict[str, Any]:
         "base_monster_health": monster_health,
         "non_player_characters": _hosts(state),
         "former_members": {name: iso(former.left) for name, former in in_order(state.realm.former)},
+        "kept_for_former_members": _kept(state),
+        "scores_of_former_members": {
+            name: state.exchanges.scores[name]
+            for name, _ in in_order(state.realm.former)
+            if name in state.exchanges.scores
+        },
         "points_owed": [{"week": owed.week, "points": dict(owed.points)} for owed in state.exchanges.owed],
         "kept_by_game_master": {"gold": office.gold, **dict(in_order(office.items))} if _keeps(state) else {},
         "open_intents": [_intent(intent) for intent in state.intents.pending()],
         "adopted_intents": [_intent(intent) for intent in state.intents.resolved()],
     }
+
+
+def _kept(state: State) -> dict[str, dict[str, int]]:
+    """What waits for those who left, where the game keeps it (R-11)."""
+    kept = {
+        name: {"movement token": former.tokens, "gold": former.gold, **dict(in_order(former.items))}
+        for name, former in in_order(state.realm.former)
+    }
+    held = {name: {asset: n for asset, n in assets.items() if n} for name, assets in kept.items()}
+    return {name: assets for name, assets in held.items() if assets}
 
 
 def _keeps(state: State) -> bool:

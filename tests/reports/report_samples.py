@@ -279,6 +279,8 @@ def full_report() -> Report:
                 non_player_characters=["The Old Ferryman"],
                 points_owed=[{"week": 1, "points": {"Brask": 4}}],
                 former_members={"Quillon": "2009-10-30T12:00:00Z"},
+                kept_for_former_members={"Quillon": {"movement token": 5, "gold": 2}},
+                scores_of_former_members={"Quillon": 4},
                 kept_by_game_master={"gold": 2, "armor level 1": 1},
                 open_intents=[INTENT],
                 adopted_intents=[{**INTENT, "number": 1, "objectors": [], "supporters": ["Tarn", "Ondine"]}],
