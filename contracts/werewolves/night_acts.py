@@ -90,10 +90,12 @@ def _cannot_heal(session: Session, seat: Townsperson, action: Save, ctx: Ctx) ->
     if told is None:
         text = "The werewolves have not agreed yet; you will be told as soon as they have."
         return Refused("NOBODY_ATTACKED", "7b", text)
+    barred_self = told == ctx.actor and ctx.settings.witch_self == "never"
     if action.target not in (None, told):
         text = f"Tonight {told} is attacked; only e can be healed."
-        return Refused("NOT_THE_VICTIM", "7b", text, {"attacked": told}, "I heal the victim.")
-    if told == ctx.actor and ctx.settings.witch_self == "never":
+        instead = "" if barred_self else "I heal the victim."
+        return Refused("NOT_THE_VICTIM", "7b", text, {"attacked": told}, instead)
+    if barred_self:
         return Refused("SELF", "7b", "In this game the Witch cannot heal emself.")
     return None
 

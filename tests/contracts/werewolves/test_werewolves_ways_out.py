@@ -15,9 +15,9 @@ READER = Reader(CONTRACT.phrasebook, CONTRACT.vocabulary)
 PEOPLE = Names(dict.fromkeys((*NAMES, GM), ()), frozenset({GM}))
 
 
-def night(**roles: str) -> World:
+def night(witch_self: str = "heal", **roles: str) -> World:
     """The first night of a session whose werewolf is Brask."""
-    world = World(TOWN, ("Brask",), roles)
+    world = World(TOWN, ("Brask",), roles, {"witch_self": witch_self})
     for person in ("Brask", "Fenwick", "Mirelle", "Ondine"):
         world.does(person, action("vote", target="Tarn"))
     assert world.session is not None
@@ -65,6 +65,13 @@ def test_a_witch_is_offered_to_take_back_only_what_is_not_used() -> None:
     assert refusal(world, "Ondine", action("pass", power="heal")).instead == "I pass on poisoning."
     world.does("Ondine", action("poison", target="Brask"))
     assert taken(world, "Ondine", action("pass")) == "I pass on poisoning."
+
+
+def test_a_witch_is_offered_to_heal_whoever_e_may_heal() -> None:
+    for setting, offered in (("heal", "I heal the victim."), ("never", "")):
+        world = night(witch_self=setting, Witch="Ondine")
+        world.does("Brask", action("attack", target="Ondine"))
+        assert refusal(world, "Ondine", action("save", target="Quillon")).instead == offered
 
 
 def test_a_hunter_who_names_nobody_is_offered_somebody_who_lives() -> None:
