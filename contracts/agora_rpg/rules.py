@@ -35,7 +35,7 @@ def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
     ended = state.realm.calendar.ended
     if ended is not None:
         text = f"The game ended on {spoken(ended)}."
-        return Refused("GAME_OVER", "1", text)
+        return Refused("GAME_OVER", "38", text)
     return barring(ctx, "7", "the contract does not say that one can")
 
 
