@@ -28,7 +28,7 @@ def next_tick(state: State, settings: FluxxSettings) -> Tick:
     if game is None or game.result is not None or state.office.on_break is not None:
         return week
     if game.open_pile != settings.discard_public:
-        return Tick("pile", max(calendar.week_start, game.started))
+        return Tick("pile", max(calendar.week_start, game.started), again=True)
     first = min(_ticks(state, game, settings), key=lambda tick: tick.at, default=week)
     return first if first.at < week.at else week
 

@@ -22,7 +22,7 @@ def next_tick(state: State, settings: RpgSettings) -> Tick | None:
     if calendar.ended is not None:
         return None
     if state.realm.bases != settings.bases:
-        return Tick("bases", calendar.week_start)
+        return Tick("bases", calendar.week_start, again=True)
     end = settings.season_end
     if end is not None and end < calendar.next_week:
         return Tick("season_end", max(end, calendar.week_start))

@@ -23,7 +23,7 @@ def next_tick(state: State, settings: CommuneSettings) -> Tick | None:
         return None
     calendar = state.calendar
     if state.realm.terms != terms(calendar.started, settings):
-        return Tick("terms", calendar.week_start)
+        return Tick("terms", calendar.week_start, again=True)
     if majority(state, settings) is not None:
         # only a change of settings leaves a majority standing
         return Tick("majority", max(calendar.week_start, state.land.changed or calendar.started))

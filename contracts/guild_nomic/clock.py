@@ -24,7 +24,7 @@ def next_tick(state: State, settings: GuildSettings) -> Tick | None:
         return None
     calendar = state.calendar
     if state.realm.terms != terms(settings):
-        return Tick("terms", calendar.begins)
+        return Tick("terms", calendar.begins, again=True)
     first = Tick("phase", calendar.ends)
     # the least is looked for, so the order of the maps does not matter
     for proposal in state.docket.open.values():

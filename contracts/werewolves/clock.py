@@ -31,7 +31,7 @@ def next_tick(state: State, settings: WerewolfSettings) -> Tick | None:
         state.session.ends,
         state.session.tally,
     ):
-        return Tick("terms", state.session.touched)
+        return Tick("terms", state.session.touched, again=True)
     return min(_ticks(state, settings), key=lambda tick: tick.at, default=None)
 
 

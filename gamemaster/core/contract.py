@@ -4,16 +4,18 @@ All functions are pure: same arguments, same result, nothing kept. `decide` and 
 `Course` (what happened) or with the reason why nothing did.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pydantic import TypeAdapter
 
 from gamemaster.core.action import Action, Vocabulary
+from gamemaster.core.calendar import iso
 from gamemaster.core.context import Context
 from gamemaster.core.course import Course
 from gamemaster.core.event import GAME, Event
@@ -39,10 +41,20 @@ class Start(NamedTuple):
 
 
 class Tick(NamedTuple):
-    """A moment at which the game changes by itself. `kind` and `at` identify it."""
+    """A moment at which the game changes by itself. `kind` and `at` identify it.
+
+    `again` is one that other settings call for: it can come more than once with the same `at`.
+    """
 
     kind: str
     at: datetime
+    again: bool = False
+
+    def entry(self, at: datetime, after: int, taken: Collection[str]) -> str:
+        """The id of its entry, when it happens `at`, after entry number `after`; none of those `taken`."""
+        name = f"tick:{self.kind}:{iso(at)}:{after}" if self.again else f"tick:{self.kind}:{iso(self.at)}"
+        others = (f"{name}:{number}" for number in count(2))
+        return name if name not in taken else next(other for other in others if other not in taken)
 
 
 class Duty(NamedTuple):

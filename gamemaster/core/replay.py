@@ -7,7 +7,7 @@ then happens first, so that a late mail moves deadlines exactly as it would have
 `Standing` is where a game stands between two entries, `Step` what one entry (or tick) did.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -116,6 +116,7 @@ class Referee(Generic[S]):
 
     def _ticks(self, standing: Standing, until: datetime) -> Iterator[Step]:
         happened, last = 0, None
+        names: set[str] = set()
         while standing.conduct.paused is None:
             tick = self.contract.next_tick(standing.state, standing.settings)
             if tick is None or tick.at > until:
@@ -124,14 +125,15 @@ class Referee(Generic[S]):
             last = tick.at
             if happened > _TICKS_AT_ONCE:
                 raise LedgerError(f"{self.start.game}: the clock does not get past {iso(tick.at)}")
-            step = self._tick(standing, tick)
+            step = self._tick(standing, tick, names)
+            names.add(step.entry.id)
             standing = step.after
             yield step
 
-    def _tick(self, standing: Standing, tick: Tick) -> Step:
-        name = f"tick:{tick.kind}:{iso(tick.at)}"
+    def _tick(self, standing: Standing, tick: Tick, taken: Collection[str]) -> Step:
         # a tick that became due in the past happens now, after what is folded already
         at = tick.at if standing.last is None else max(tick.at, standing.last[0])
+        name = tick.entry(at, 0 if standing.last is None else standing.last[2], taken)
         entry = Entry(name, at, 0, Kind.TICK, TickBody(tick.kind))
         season = self.chance.season(tick.at, entry.seq)
         ctx = Context(tick.at, name, standing.settings, self.chance, season=season)

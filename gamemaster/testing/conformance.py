@@ -109,6 +109,7 @@ def _deterministic(played: Played) -> None:
 
 
 def _events(played: Played) -> None:
+    invariants.steps_have_names(played.steps)
     invariants.events_make_states(played.contract, played.steps)
     invariants.subjects_are_whole(played.contract, played.steps)
 

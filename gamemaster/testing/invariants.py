@@ -5,6 +5,7 @@ They take the referee and the entries, or the steps that a fold gave. Scripts ch
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from random import Random
@@ -75,6 +76,14 @@ def ticks_are_idempotent(referee: Referee[Any], standing: Standing, until: Seque
         parts = _ticked(referee, parts, moment)
     _same(referee, whole, parts, "the clock in stages does not give what it gives at once")
     _same(referee, whole, _ticked(referee, whole, max(until)), "the same week was turned over twice")
+
+
+def steps_have_names(steps: Iterable[Step]) -> None:
+    """No two steps have the same id, by which they are stored."""
+    named = Counter(step.entry.id for step in steps)
+    twice = [name for name, times in named.items() if times > 1]
+    if twice:
+        raise InvariantBroken(f"more than one step is called {twice[0]}")
 
 
 def states_round_trip(contract: Contract[Any], steps: Iterable[Step]) -> None:

@@ -162,6 +162,7 @@ class Play:
             invariants.order_is_free(
                 self.referee, timeline.entries, timeline.clock, timeline.head, Random(len(self.steps))
             )
+            invariants.steps_have_names(self.steps)
             invariants.states_round_trip(contract, self.steps)
             invariants.events_round_trip(contract, self.steps)
             invariants.entries_round_trip(contract.vocabulary, timeline.entries)

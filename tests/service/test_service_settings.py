@@ -35,6 +35,15 @@ def test_a_change_holds_from_now_on(played: Desk) -> None:
     played.proven()
 
 
+def test_base_values_can_be_set_more_than_once_a_week(played: Desk) -> None:
+    for minute, base in enumerate((5, 10, 5, 5, 7)):
+        played.now = hour(10) + timedelta(minutes=minute // 2)
+        change_settings(played.ws, GAME, {"base_experience": base}, None, "another pace")
+        shown = queries.state(played.ws, GAME, None, "", False).data["game_state"]
+        assert shown["base_experience"] == base
+    played.proven()
+
+
 def test_a_change_dated_in_the_past_works_history_out_again(played: Desk) -> None:
     played.now = hour(10)
     assert "refused" in outcomes(played.mail("Ondine", "I explore."))[0]
