@@ -104,6 +104,8 @@ def _phrases(_: State, action: Action, __: str) -> Sequence[str]:
                 f"I accept offer {number}, giving my {token}.",
                 f"I accept offer {number} with my {token}.",
             )
+        case act.RequestReport():
+            return ("I request a report.", "I ask the Surveyor for a report.")
     return petition_phrases(action)
 
 
@@ -138,6 +140,7 @@ COMMUNE = Play(
         "offer": 0.1,
         "accept": 2,
         "withdraw_offer": 0.05,
+        "request_report": 0.05,
         **WEIGHTS,
     },
     over=lambda state: state.realm.result is not None,
