@@ -151,7 +151,8 @@ def standing(state: State, person: str, settings: RpgSettings) -> tuple[str, ...
     """What is left to somebody, and what e should be warned of, as a receipt ends."""
     character = state.characters.get(person)
     if character is None:
-        return ("You are not a party to this contract. To take part, write: I join.",)
+        joining = "" if state.calendar.ended is not None else " To take part, write: I join."
+        return (f"You are not a party to this contract.{joining}",)
     if not character.is_player:
         return (f"You are a non-Player Character with {character.gold} gold.",)
     return tuple(_standing(state, person, character, settings))
@@ -162,14 +163,16 @@ def _standing(state: State, person: str, c: Character, settings: RpgSettings) ->
     grant = settings.token_factor(c.level)
     yield f"You are at {c.location}, level {c.level} with {c.sheet.experience} experience and {c.gold} gold."
     yield f"Health {c.health} of {c.sheet.max_health}, vitality {c.vitality} of {c.sheet.max_vitality}."
-    yield f"Movement tokens left: {c.tokens}; {grant} more come on {monday}."
+    over = state.calendar.ended is not None
+    come = "no more come, for the game has ended" if over else f"{grant} more come on {monday}"
+    yield f"Movement tokens left: {c.tokens}; {come}."
     if c.encounter is not None:
         yield _pending(c.encounter, settings)
     if c.vitality == 0:
         worst = " That would be your last." if c.health == 1 else ""
         yield f"Your vitality is 0: the next move costs 1 health.{worst}"
     too_many = cliff(c, settings)
-    if too_many and state.calendar.ended is None:
+    if too_many and not over:
         rest = settings.tokens_kept(c.level)
         yield (
             f"Warning: with more than {grant} tokens left on {monday} you would drop to {rest} (s. 40). "

@@ -136,15 +136,22 @@ def _facts(offer: TradeOffer) -> dict[str, Any]:
 
 def standing(state: State, person: str, settings: CommuneSettings) -> tuple[str, ...]:
     """What is left to somebody, and what e should be warned of, as a receipt ends."""
-    participant = state.participants.get(person)
+    participant, result = state.participants.get(person), state.realm.result
     if participant is None:
-        return ("You are not a participant. To take part, write: I join Commune.",)
+        joining = "" if result is not None else " To take part, write: I join Commune."
+        return (f"You are not a participant.{joining}",)
+    if result is not None:
+        return (_holds(participant), f"The tournament ended on {spoken(result.at)}.")
     return tuple(_standing(state, person, participant, settings))
 
 
-def _standing(state: State, person: str, p: Participant, settings: CommuneSettings) -> Iterator[str]:
+def _holds(p: Participant) -> str:
     held = ", ".join(f"{count} x {symbol}" for symbol, count in in_order(p.tokens))
-    yield f"Your tokens: {held or 'none'}. Accolades: {p.accolades}."
+    return f"Your tokens: {held or 'none'}. Accolades: {p.accolades}."
+
+
+def _standing(state: State, person: str, p: Participant, settings: CommuneSettings) -> Iterator[str]:
+    yield _holds(p)
     made = "; ".join(f"{slot} {p.constructors.get(slot) or 'nothing'}" for slot in SLOTS)
     yield f"Your constructors make: {made}."
     last = state.usage(person).last
@@ -169,5 +176,4 @@ def _standing(state: State, person: str, p: Participant, settings: CommuneSettin
         if wanted and not_for(offer, person) is None:
             swap = f"{offer.token} for your {' or '.join(wanted)}"
             yield f"Offer {offer.number} by {offer.by} is open to you: {swap}."
-    if state.realm.result is None:
-        yield f"The tournament ends on {spoken(state.realm.terms.deadline)} at the latest."
+    yield f"The tournament ends on {spoken(state.realm.terms.deadline)} at the latest."

@@ -15,6 +15,8 @@ def standing(state: State, person: str, settings: WerewolfSettings) -> tuple[str
         return tuple(duty.what for duty in owed_by(state, person, settings)) or ("You owe nothing now.",)
     session = state.session
     seat = None if session is None else session.get(person)
+    if state.contest.ended is not None:
+        return (f"The subgame ended on {spoken(state.contest.ended)}.",)
     if person not in state.contestants and seat is None:
         return ("You are not a contestant. To take part, write: I join the Werewolves contest.",)
     if session is None:

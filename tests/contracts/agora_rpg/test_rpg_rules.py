@@ -411,3 +411,13 @@ def test_the_report_warns_whoever_would_lose_tokens_on_monday() -> None:
     )
     lost = {e.person: e.destroyed for e in told.events if isinstance(e, ev.TokensGranted)}
     assert lost == {"Ondine": 6, "Brask": 9}
+
+
+def test_no_tokens_are_promised_once_the_game_has_ended() -> None:
+    table = Table(season_end=START + timedelta(days=1))
+    assert any("5 more come on" in line for line in CONTRACT.standing(table.state, "Ondine", table.settings))
+    due = Tick("season_end", START + timedelta(days=1))
+    ctx = Context(due.at, "tick", table.settings, table.dice)
+    ended = CONTRACT.tick(table.state, due, ctx).state
+    lines = CONTRACT.standing(ended, "Ondine", table.settings)
+    assert "Movement tokens left: 5; no more come, for the game has ended." in lines

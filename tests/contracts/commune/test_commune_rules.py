@@ -317,3 +317,15 @@ def test_conditions_may_ask_what_still_stands_and_what_was_used_this_week() -> N
     assert look(table.values("Ondine"), "weekly.investment") == (True, 1)
     rolling = Table(week_mode="rolling")
     assert look(rolling.values("Ondine"), "weekly.investment")[0] is False
+
+
+def test_nothing_is_promised_once_the_tournament_has_ended() -> None:
+    table = Table("Ondine", "Brask", end_base="placed")
+    assert "I join Commune." in standing(table, "Tarn")
+    table.places("Ondine", "A0")
+    assert table.state.realm.result is not None
+    assert standing(table, "Tarn") == "You are not a participant."
+    for person in ("Ondine", "Brask"):
+        told = standing(table, person)
+        assert told.startswith("Your tokens: none. Accolades: 0. The tournament ended on ")
+        assert "I name" not in told

@@ -87,3 +87,15 @@ def test_who_is_no_member_is_not_offered_to_object() -> None:
     world.does(GM, intent)
     assert refusal(world, "Vesper", action("retract", ref=1)).instead == ""
     assert refusal(world, "Brask", action("retract", ref=1)).instead == "I object to intent 1."
+
+
+def test_nobody_is_asked_to_join_a_subgame_that_is_over() -> None:
+    world = World(TOWN, ("Ondine",), {})
+    world.does(GM, action("intend", method="without_objection", n=1, what="end the subgame"))
+    assert "I join" in " ".join(CONTRACT.standing(world.state, "Vesper", world.referee.settings))
+    world.waits(24 * 5)
+    world.does(GM, action("resolve", intent=1))
+    assert world.state.contest.ended is not None
+    for person in ("Vesper", "Brask"):
+        (told,) = CONTRACT.standing(world.state, person, world.referee.settings)
+        assert told.startswith("The subgame ended on ")
