@@ -23,6 +23,7 @@ FRAMES: tuple[Frame, ...] = (
 
 _MEASURES = (
     Measure(phrases("alive; living; among the living"), "status", trait="living"),
+    Measure(phrases("contestant; a contestant"), "contestant", trait="true"),
     Measure(phrases("dead; no longer alive; no longer living"), "status", trait="!living"),
     Measure(
         phrases(

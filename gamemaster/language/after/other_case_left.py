@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, HEDGED, POINTING, REVOKING
 from gamemaster.language.english import words
+from gamemaster.language.english.condition_words import NO_ACT
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -20,6 +21,8 @@ _WISHES: Final = words_in(
     "beer bed"
 )
 """How words begin that wish somebody well, or tell what one has instead of a turn."""
+_KEEPING: Final = words_in("keep hold save stay wait sit sulk rest sleep")
+_FURTHER: Final = words_in("and or but instead other another to for with by vote")
 _NO_CASE: Final = (
     words.CONDITION
     | words.SUBJECTS
@@ -40,7 +43,7 @@ def leaves_other_case(scene: Scene, found: Sequence[Finding], tokens: Tokens) ->
     lows = plain_lows(tokens)
     begin = 1 if lows[:1] in (["otherwise"], ["else"]) else 2 if lows[:2] == ["if", "not"] else 0
     told = lows[begin:]
-    if begin and told == ["nothing"]:
+    if begin and leaves_it(scene, [token for token in tokens if token.low[0].isalnum()][begin:]):
         return True
     if not begin or not told or len(told) > _MOST or told[0] not in _WISHES or not _NO_CASE.isdisjoint(told):
         return False
@@ -49,3 +52,19 @@ def leaves_other_case(scene: Scene, found: Sequence[Finding], tokens: Tokens) ->
     ours = lexicon.base_words | lexicon.entities | lexicon.nouns_of_things
     plain = not any(token.capital or token.low[0].isdigit() for token in rest) and ours.isdisjoint(told)
     return plain and not TIMES.anywhere(tokens) and not names_things(scene, rest)
+
+
+def leaves_it(scene: Scene, said: Tokens) -> bool:
+    """Whether what somebody does in the other case is nothing: `I do nothing`, `I keep my powder dry`."""
+    said = [token for token in said if token.low[0].isalnum()]
+    lows = [token.low for token in said]
+    idle = NO_ACT.longest(said, 0)
+    if idle is not None and idle.end == len(said):
+        return True
+    if len(lows) > _MOST or lows[:1] != ["i"] or lows[1:2] == [] or lows[1] not in _KEEPING:
+        return False
+    kept, lexicon = lows[2:], scene.lexicon
+    ours = lexicon.base_words | lexicon.entities | lexicon.nouns_of_things
+    barred = words.CONDITION | POINTING | REVOKING | HEDGED | NUMBER_WORDS | _FURTHER
+    plain = not any(token.capital or token.low[0].isdigit() for token in said[2:])
+    return plain and ours.isdisjoint(kept) and barred.isdisjoint(kept) and not names_things(scene, said[2:])

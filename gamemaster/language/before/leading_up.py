@@ -63,7 +63,10 @@ _UNREAL: Final = MADE_UP | words_in("translation translated minutes copied dicta
 _CONDITIONAL: Final = words_in(
     "if unless provided providing lest assuming supposing depending should pending"
 )
-ASKED_ABOUT: Final = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
+ASKED_ABOUT: Final = words_in(
+    "know knows care cares matter matters wonder see sure idea doubt ask tell as remember recall forget "
+    "forgot"
+)
 _TEMPORAL: Final = words_in("when while whilst once until till before after as since whenever")
 _DENYING: Final = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
 _OTHER_MAIL: Final = words_in("previous last earlier first other yesterday")

@@ -154,6 +154,26 @@ _HANGING: Final = words_in("while whilst before until till when since after")
 _ENDING: Final = words_in(", : -- ;")
 
 
+def behind_what_passed(scene: Scene, tokens: Tokens, place: int) -> int:
+    """`After a long talk with the porter I explore`: where the clause begins that such a time leads to.
+
+    0 where the time is still to come, or more than one clause may follow it without a mark.
+    """
+    if tokens[place].low != "after":
+        return 0
+    own = [p for p in range(place + _LEAST, len(tokens)) if tokens[p].low in {"i", "we"}]
+    if not own or any(tokens[p].low == "," for p in range(place, own[0])):
+        return 0
+    if any(tokens[p - 1].low.isalpha() and tokens[p - 1].low not in _LEADING_ON for p in own[1:]):
+        # "after all the fun I have I explore"
+        return 0
+    return own[0] if idle_time(scene, tokens[place : own[0]]) else 0
+
+
+_LEAST: Final = 3
+_LEADING_ON: Final = words_in("so and then but therefore hence")
+
+
 def second_clause(piece: Tokens) -> int:
     """Where the clause begins that a time governs (`until she answers I cannot trust her`); 0 if nowhere."""
     lows = [token.low for token in piece]

@@ -118,7 +118,8 @@ NO_ACT: Final = table_of(
 """What may stand behind `otherwise` and is no act."""
 
 TAIL: Final = table_of(
-    "left; remaining; on me; in hand; to spare; to my name; in my purse; of my own; at that point; by then; "
+    "left; remaining; on me; in hand; to spare; to my name; in my purse; in my bag; in my pack; in "
+    "my backpack; in my pocket; in my pouch; in my satchel; of my own; at that point; by then; "
     "now; right now; at this point; at that time; at this time; at the moment; at that moment; in total; "
     "available; still; left over; already; in my possession; with me; currently; in stock; yet; here"
 )
@@ -164,6 +165,12 @@ PLAYING: Final = table_of("in the game; in this game; in the rpg; playing; playi
 JOINED: Final = table_of(
     "joined; joined the game; joined the rpg; joined this game; joined agora rpg; become a party; become a "
     "character; joined yet; joined the contract"
+)
+
+LEFT: Final = table_of(
+    "left the game; left this game; left the rpg; left the contest; left this contest; left the contract; "
+    "left this contract; quit the game; resigned from the game; dropped out of the game; "
+    "withdrawn from the game"
 )
 
 BOUNDS: Final = _ops(

@@ -4,6 +4,7 @@ The act they govern is refused wherever they do not hold, so that they hold when
 stay true: they speak of just the thing that the act names.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from gamemaster.core.frame import phrases
@@ -134,6 +135,11 @@ def _end(tokens: Tokens, place: int, unless: bool) -> int:
     while at < len(lows) and lows[at] in _STILL:
         at += 1
     return place + at if at >= len(lows) or lows[at] in _CLOSING else 0
+
+
+def named_act(name: str, values: Iterable[object]) -> str:
+    """How an act is called in such a condition: its action and what it is done with or to, in one text."""
+    return " ".join([name, *sorted(str(value) for value in values if value is not None)])
 
 
 def names_what(act: Act, what: str, behind: bool) -> bool:

@@ -24,7 +24,8 @@ from gamemaster.core.condition import (
 from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
 from gamemaster.language.english.tokens import Tokens
-from gamemaster.language.frames.availability import available_at
+from gamemaster.language.frames.availability import available_at, named_act
+from gamemaster.language.frames.completed import completed
 from gamemaster.language.frames.measures import Read, Subject
 from gamemaster.language.frames.tracked import TrackedReader
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -59,7 +60,11 @@ class ConditionReader(TrackedReader):
             there = available_at(self.scene, self.tokens, opener)
             what = [*((one.end, one.what) for one in there), *self._not_done(opener)]
             free = [Read(end, Possible(), about=f"{FREE} {one}", begin=begin) for end, one in what]
-            return [*(Read(end, Possible(), about=ONCE, begin=begin) for end in done), *free]
+            very = [
+                Read(end, Possible(), about=f"{ONCE} {act}", begin=begin)
+                for end, act in self._done_very(opener)
+            ]
+            return [*(Read(end, Possible(), about=ONCE, begin=begin) for end in done), *very, *free]
         for hit in words.OPENERS.at(self.tokens, opener):
             for read in self.tests(hit.end):
                 test = read.test if hit.what else Not(read.test)
@@ -67,6 +72,29 @@ class ConditionReader(TrackedReader):
                 if not (read.enough and not hit.what):
                     found.append(read._replace(test=test, begin=hit.end if plain else -1))
         return sorted(dict.fromkeys(found), key=lambda read: -read.end)
+
+    def _done_very(self, opener: int) -> list[tuple[int, str]]:
+        """`if I have not already taken a turn token`: where it ends, and the act that was not done yet."""
+        hit = words.NOT_DONE.longest(self.tokens, opener)
+        if hit is None:
+            return []
+        already = self.low(hit.end) in {"already", "yet"}
+        found = []
+        for filling in completed(self.scene, self.tokens, hit.end + already, "participle"):
+            end = filling.end
+            while self.low(end) in {"already", "yet"}:
+                end, already = end + 1, True
+            one = all(v is None or not (v.others or v.doubt) for v in filling.values)
+            if already and one and self._alone(end):
+                told = ((slot, value) for slot, value in filling.pairs if value is not None)
+                said = [
+                    part
+                    for slot, value in told
+                    for key, part in zip(slot.params, value.parts, strict=False)
+                    if key
+                ]
+                found.append((end, named_act(filling.ready.frame.action, said)))
+        return found
 
     def _not_done(self, opener: int) -> list[tuple[int, str]]:
         """`if I have not already invested in Teal this week`: where it ends, and what was not done to."""
@@ -219,8 +247,17 @@ class ConditionReader(TrackedReader):
         if hit is not None:
             joined: Test = TakesPart(subject.who)
             return [Read(hit.end, Not(joined) if negated else joined)]
+        if (gone := words.LEFT.longest(self.tokens, place)) is not None:
+            part = self._taking_part(subject.who)
+            return [Read(gone.end, part if negated else Not(part))]
         found = self._already(place, subject) if already else []
         return [read._replace(test=Not(read.test)) if negated else read for read in found]
+
+    def _taking_part(self, who: str) -> Test:
+        """That somebody takes part; in a game whose dead stay in it, that e is one of the contestants."""
+        measures = self.scene.lexicon.book.measures
+        own = next((m for m in measures if "contestant" in m.phrases and m.trait), None)
+        return TakesPart(who) if own is None else Compare(Seen(own.path, who), "=", own.trait)
 
     def _already(self, place: int, subject: Subject) -> list[Read]:
         """`(I have) already (done so)`: whether what the act brings about is there already."""

@@ -40,6 +40,7 @@ COUNTED: Final = "counted"
 """Stands for the acts that use up things which come in numbers."""
 
 _OTHERS: Final = words_in("he she e")
+_OBJECTS: Final = words_in("him her em")
 
 
 class MeasureReader:
@@ -112,6 +113,11 @@ class MeasureReader:
             if self.low(place) in words.NOTS:
                 place, negated = place + 1, True
             place = self.skip(place)
+            if words.TAIL.at(self.tokens, place + 1) and (
+                one := self.one_of_those(place, subject.who, negated)
+            ):
+                # "if there is still one in my bag"
+                return one
             met = any(hit.what.met for hit in self.measures(place + 1))
             counted = self.counted(place, Seen("", subject.who), negated)
             seen = [(read, looked_at(read.test)) for read in counted]
@@ -133,7 +139,21 @@ class MeasureReader:
             if pointing is not None:
                 left = words.TAIL.longest(self.tokens, pointing.end)
                 return [Read((left or pointing).end, Possible(), True, about=COUNTED)]
-        return self.counted(self.skip(place), Seen("", subject.who), negated)
+        place = self.skip(place)
+        return [
+            *self.one_of_those(place, subject.who, negated),
+            *self.counted(place, Seen("", subject.who), negated),
+        ]
+
+    def one_of_those(self, place: int, who: str, negated: bool) -> list[Read]:
+        """`(I take a turn token, if I don't hold) one`: what alone is named before with `a` or `the`."""
+        if self.low(place) != "one" or self.thing is not None:
+            return []
+        begins = (p for p in range(1, place) if self.low(p - 1) in words.SOME | {"the"})
+        longest = (self.scene.lexicon.measures.longest(self.tokens, p) for p in begins)
+        named = {self.seen(h, who) for h in longest if h is not None and not (h.what.kind or h.what.game)}
+        some = Some(named.pop()) if len(named) == 1 else None
+        return [] if some is None else [Read(place + 1, Not(some) if negated else some)]
 
     def counted(self, place: int, whose: Seen, negated: bool) -> list[Read]:
         """A quantity and a measure at `place`."""
@@ -344,6 +364,8 @@ class MeasureReader:
     def somebody(self, place: int) -> list[tuple[int, str]]:
         """Who is named at `place`, perhaps behind a preposition: `(her vote is) on me`."""
         place += self.low(place) in {"for", "on", "against"}
+        if self.low(place) in _OBJECTS and (other := self._named_before(place)):
+            return [(place + 1, other)]
         return [(place + 1, self.scene.sender)] if self.low(place) == "me" else self.named(place, "person")
 
     def named(self, place: int, kind: str) -> list[tuple[int, str]]:

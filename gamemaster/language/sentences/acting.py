@@ -13,7 +13,7 @@ from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
 from gamemaster.language.sentences.candidates import distinct, in_full, puts_otherwise
 from gamemaster.language.sentences.continuing import Continuing
-from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
+from gamemaster.language.sentences.courtesies import leaves_act, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
 from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
@@ -368,7 +368,7 @@ class Acting(Continuing):
         self.prices = ()
         if after.after is After.CONDITION:
             end = len(self.tokens)
-            if filling.ready.frame.lax and is_courtesy(self.scene, self.tokens, after.place, end):
+            if leaves_act(self.scene, filling.ready.frame, self.tokens, after.place):
                 return end
             if not self.taint:
                 last = self.tokens[after.place].low in {"until", "till"}

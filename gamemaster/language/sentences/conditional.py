@@ -10,12 +10,13 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
+from gamemaster.language.after.other_case_left import leaves_it
 from gamemaster.language.before.leading_up import ASKED_ABOUT, leads_up
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
-from gamemaster.language.frames.availability import names_what
+from gamemaster.language.frames.availability import named_act, names_what
 from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, guard_of
 from gamemaster.language.frames.measures import COUNTED, Read
 from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all, uses_things
@@ -33,6 +34,7 @@ from gamemaster.language.sentences.splitting import (
     opened,
     otherwise_at,
     past_leads,
+    right_behind,
     trimmed,
 )
 from gamemaster.language.values.pronouns import with_place_named, with_them_named, with_told_named
@@ -96,7 +98,7 @@ class _Hanging:
         acts = self.acts(alternative)
         if acts is not None:
             scene.trail = []
-            return Said(list(acts))
+            return Said(list(acts) or [Skip("other_case", self.tokens[0].start, self.tokens[-1].end)])
         scene.trail, scene.speech, scene.addressee, scene.ellipsis, scene.negated = before
         return self.list_of_acts()
 
@@ -121,7 +123,8 @@ class _Hanging:
         tokens = self.tokens
         first = past_leads(tokens)
         if alternative is not None and (after := otherwise_at(tokens, first)) is not None:
-            return self.guarded(self.plain(tokens[after:], True), alternative)
+            done = self.guarded(self.plain(tokens[after:], True), alternative)
+            return () if done is None and leaves_it(self.scene, tokens[after:]) else done
         parts = apart(tokens)
         if parts:
             return self.one_by_one(parts)
@@ -211,7 +214,7 @@ class _Hanging:
             return self.behind(place, read, other)
         if body is None or not joined(tokens, place):
             return None
-        before = self.plain(trimmed(tokens[:place]), self.listed)
+        before = self.plain(trimmed(tokens[:place]), self.listed, led=True)
         own = (self.plain(body, True) or self.same_verb(before, body)) if before else None
         if not before or own is None:
             return None
@@ -234,8 +237,8 @@ class _Hanging:
 
     def behind(self, place: int, read: Read, other: Tokens | None) -> tuple[Act, ...] | None:
         """`I heal if I have 2 gold`: of several acts only the last, and only if it stands apart."""
-        acts = self.plain(trimmed(self.tokens[:place]), self.listed)
-        if not acts or read.later:
+        acts = self.plain(trimmed(self.tokens[:place]), self.listed, led=True)
+        if not acts or read.later or not right_behind(self.scene.text, self.tokens, acts, place):
             # what is so after the act cannot be its condition
             return None
         last = [act for act in acts if (act.start, act.end) == (acts[-1].start, acts[-1].end)]
@@ -257,7 +260,7 @@ class _Hanging:
         guard = guard_of(self.tokens, self.scene.text, place, read)
         failing = self.failing(guard, acts)
         done = self.guarded(acts, guard)
-        if other is None or done is None or no_act(other):
+        if other is None or done is None or no_act(other) or leaves_it(self.scene, other):
             self.scene.alternative = failing if done is not None else None
             return done
         if failing is None:
@@ -291,6 +294,10 @@ class _Hanging:
         """Whether the rules refuse the acts, or they change nothing, where the condition does not hold."""
         if any(act.action.name not in self.scene.lexicon.once for act in acts):
             return False
+        if about.startswith(f"{ONCE} "):
+            return all(
+                named_act(a.action.name, a.action.params().values()) == about[len(ONCE) + 1 :] for a in acts
+            )
         what = about.removeprefix(FREE).strip()
         behind = acts[-1].start < self.tokens[place].start
         return about == ONCE or all(names_what(act, what, behind) for act in acts)

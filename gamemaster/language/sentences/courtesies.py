@@ -1,7 +1,9 @@
 """Conditions that are mere courtesy where one asks to be let in: `if there is a chair free`, `if I may`."""
 
+from itertools import pairwise
 from typing import Final
 
+from gamemaster.core.frame import Frame
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -15,6 +17,7 @@ _LEAVE: Final = words_in(
 _TELLING: Final = words_in(
     "find win lose finish get pass survive when once until again tomorrow next week month"
 )
+_SPANS: Final = words_in("week month")
 _SUBJECTS: Final = words_in(
     "there it that you nobody no none anyone anybody somebody someone the a i we everybody all"
 )
@@ -56,7 +59,11 @@ def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
         # "if the Referee will have me"
         return plain_lows(said)[-1] in {"me", "us", "in"} and len(said) <= gm + 5
     lows = plain_lows(said[place:])
-    if len(lows) < 2 or lows[0] not in _SUBJECTS or _LEAVE.isdisjoint(lows) or not _TELLING.isdisjoint(lows):
+    if len(lows) < 2 or lows[0] not in _SUBJECTS or _LEAVE.isdisjoint(lows):
+        return False
+    # "if it is not too late in the month"
+    late = lows[0] == "it" and ("too", "late") in pairwise(lows)
+    if not (_TELLING - _SPANS if late else _TELLING).isdisjoint(lows):
         return False
     if lows[0] in {"i", "we"} and lows[1] not in _OWN:
         return False
@@ -75,3 +82,27 @@ def takes_sides(tokens: Tokens, place: int) -> bool:
 
 
 _SIDES: Final = words_in("majority minority others rest crowd ayes noes mob")
+
+
+def leaves_act(scene: Scene, frame: Frame, tokens: Tokens, place: int) -> bool:
+    """Whether a condition or a time at `place`, behind an act of such a frame, leaves it as it is."""
+    if frame.lax and is_courtesy(scene, tokens, place, len(tokens)):
+        return True
+    return None in frame.fixed.values() and _stays_so(tokens[place:])
+
+
+def _stays_so(said: Tokens) -> bool:
+    """`(I withdraw my vote) until I have slept on it`: until when somebody has done without, which changes
+    nothing now. `until Friday` may ask for more, and so may a second condition or clause."""
+    lows = [token.low for token in said]
+    while lows and not lows[-1][0].isalnum():
+        lows.pop()
+    if lows[:1] not in (["until"], ["till"]) or not all(low[0].isalpha() or low[0] == "'" for low in lows):
+        return False
+    whose = lows[1:2] != [] and lows[1] in _WAITED_FOR
+    return whose and lows[2:3] != [] and lows[2] in _HAVING_DONE and _FURTHER.isdisjoint(lows[3:])
+
+
+_WAITED_FOR: Final = words_in("i we somebody someone anybody he she they everybody everyone")
+_HAVING_DONE: Final = words_in("have has 've 's know knows hear hears see sees understand")
+_FURTHER: Final = words_in("if unless and or but then when which until till once except i we again back")

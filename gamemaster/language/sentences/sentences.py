@@ -10,7 +10,6 @@ from gamemaster.language.before.leave_to_come import lacks_leave
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.numbered_days import of_numbered_day
 from gamemaster.language.before.on_behalf import behalf_at
-from gamemaster.language.before.openings import opening
 from gamemaster.language.before.prices import price_before
 from gamemaster.language.before.then_and_now import parted_from_time
 from gamemaster.language.english import set_phrases, words
@@ -22,6 +21,7 @@ from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
+from gamemaster.language.sentences.opened import opened
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, goes_on, hopes_that
 from gamemaster.language.tails.belying_tails import belies_before, hopes, supposes
@@ -66,7 +66,7 @@ class SentenceReader(Hedging):
             asks, self.tokens = False, self.tokens[:parting]
         self.tokens = self.tokens[: before_faces(self.scene.text, self.tokens)]
         self.scene.ellipsis = ""
-        found = opening(self.scene, self.tokens)
+        found = opened(self.scene, self.tokens)
         self.actor = found.actor if found.actor.by is not None else self.own_actor
         self.times, self.prices, self.origin = found.times, found.prices, found.origin
         self.repeated = found.times != 1

@@ -1,10 +1,11 @@
 """Where a sentence that hangs on something parts: its openings, its condition, what is done otherwise."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english import condition_words, set_phrases
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _SEPARATORS: Final = frozenset({",", ";", ":", "--", "and", "then", "but", ".", "...", "so", "or"})
 _WHO_ELSE: Final = words_in(
@@ -77,12 +78,15 @@ def cut(tokens: Tokens) -> tuple[int, int] | None:
 
 
 def apart(tokens: Tokens) -> list[Tokens]:
-    """The conditional sentences that semicolons put into one (`If ..., I ...; if ..., I ...`)."""
+    """The conditional sentences that semicolons or lines put into one (`If ..., I ...; if ..., I ...`)."""
     parts: list[Tokens] = []
     start = 0
     for place, token in enumerate(tokens):
         after = place + 1 + (place + 1 < len(tokens) and tokens[place + 1].low in {"and", "but", "then"})
-        if (
+        if token.line and place and _next_condition(tokens, place):
+            parts.append(tokens[start:place])
+            start = place
+        elif (
             token.low == ";"
             and condition_words.OPENERS.at(tokens, after)
             and otherwise_at(tokens, after) is None
@@ -90,6 +94,28 @@ def apart(tokens: Tokens) -> list[Tokens]:
             parts.append(tokens[start:place])
             start = after
     return [*parts, tokens[start:]] if parts else []
+
+
+def right_behind(text: str, tokens: Tokens, acts: Sequence[Act], place: int) -> bool:
+    """Whether a condition at `place` is that of the acts, where words lead up to these: behind a clause of
+    its own it may be of that (`So: I explore, because I was asked if it is possible`)."""
+    led = any(token.start < acts[0].start for token in tokens)
+    return not led or not text[acts[-1].end : tokens[place].start].strip(" ,;-\n")
+
+
+def _next_condition(tokens: Tokens, place: int) -> bool:
+    """Whether a line there opens with a condition that has its own clause, below one that does so, too."""
+    if not all(condition_words.OPENERS.at(tokens, begin) for begin in (0, place)):
+        return False
+    below = (p for p in range(place + 1, len(tokens)) if tokens[p].line)
+    lines = ((0, place), (place, next(below, len(tokens))))
+    return all([t.low for t in tokens[p : p + 2]] == [",", "i"] for p in map(_own_comma, [tokens] * 2, lines))
+
+
+def _own_comma(tokens: Tokens, line: tuple[int, int]) -> int:
+    """The comma of a line behind which its own clause begins."""
+    commas = (p for p in range(*line) if tokens[p].low == ",")
+    return next(commas, len(tokens))
 
 
 def no_act(tokens: Tokens) -> bool:
