@@ -162,7 +162,8 @@ def behind_what_passed(scene: Scene, tokens: Tokens, place: int) -> int:
     if tokens[place].low != "after":
         return 0
     own = [p for p in range(place + _LEAST, len(tokens)) if tokens[p].low in {"i", "we"}]
-    if not own or any(tokens[p].low == "," for p in range(place, own[0])):
+    if not own or any(tokens[p].low in _WITHIN for p in range(place, own[0])):
+        # "After a night in which I sleep well, I vote" may be one that comes
         return 0
     if any(tokens[p - 1].low.isalpha() and tokens[p - 1].low not in _LEADING_ON for p in own[1:]):
         # "after all the fun I have I explore"
@@ -171,6 +172,7 @@ def behind_what_passed(scene: Scene, tokens: Tokens, place: int) -> int:
 
 
 _LEAST: Final = 3
+_WITHIN: Final = words_in(", which that who where when")
 _LEADING_ON: Final = words_in("so and then but therefore hence")
 
 

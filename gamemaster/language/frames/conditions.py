@@ -78,12 +78,13 @@ class ConditionReader(TrackedReader):
         hit = words.NOT_DONE.longest(self.tokens, opener)
         if hit is None:
             return []
-        already = self.low(hit.end) in {"already", "yet"}
+        already = self.low(hit.end) == "already"
         found = []
         for filling in completed(self.scene, self.tokens, hit.end + already, "participle"):
             end = filling.end
             while self.low(end) in {"already", "yet"}:
-                end, already = end + 1, True
+                # "yet" alone may speak of all the time there was, in which another week allowed it
+                end, already = end + 1, already or self.low(end) == "already"
             one = all(v is None or not (v.others or v.doubt) for v in filling.values)
             if already and one and self._alone(end):
                 told = ((slot, value) for slot, value in filling.pairs if value is not None)
