@@ -120,9 +120,10 @@ def forbids_else(lows: list[str]) -> bool:
     if not verbs:
         return False
     place, verb = verbs[0]
-    if verb in {"take", "make", "hold"}:
-        another = verb == "make" and lows[place + 1 : place + 2] == ["me"]
-        return another or not _PERSONALLY.isdisjoint(lows[place + 1 :])
+    if verb in {"take", "make", "hold", "write"}:
+        behind = lows[place + 1 : place + 3]
+        to_me = verb in {"make", "write"} and (behind[:1] == ["me"] or behind == ["to", "me"])
+        return to_me or not _PERSONALLY.isdisjoint(lows[place + 1 :])
     if verb == "let" and lows[-1] in _ONCE_MORE:
         # "Don't let it come to that again"
         return lows[place + 2 : place + 3] in (["happen"], ["come"], ["get"])

@@ -82,7 +82,7 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
         b in TYPING
         and not (c in _RESUMING and _names_something(lows[:place]))
         and c in POINTING
-        and a != "i"
+        and a not in {"i", "whoever"}
         and not (lows[0] == "whoever" and d.isalpha())
         and not (c == "that" and d in _SUBJECTS)
         and not (c != "it" and d in _THINGS)

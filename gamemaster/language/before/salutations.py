@@ -13,14 +13,22 @@ GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok ok
 
 
 def greeting_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """Where a greeting of a few words ends, at its comma."""
+    """Where a greeting of a few words ends, at its comma, or at the colon behind `Dear Tarn`."""
     for place in range(start + 1, min(len(tokens), start + 8)):
         low = tokens[place].low
-        if low in {",", "!", "--"}:
+        if low in {",", "!", "--"} or (low == ":" and _is_salutation(scene, tokens[start:place])):
             return place
         if low in words.TAINT or low in {"i", "we"} or low in scene.lexicon.verb_words:
             return None
     return None
+
+
+def _is_salutation(scene: Scene, said: Tokens) -> bool:
+    """`Dear Tarn`, `Dear Hale`, which is no label: somebody who takes part is addressed."""
+    if said[0].low != "dear":
+        return False
+    named = scene.referents.at(scene.text, said, 1)
+    return (named is not None and named.end == len(said)) or scene.referents.gm_at(said, 1) == len(said)
 
 
 def origin_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:

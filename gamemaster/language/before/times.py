@@ -172,7 +172,7 @@ def behind_what_passed(scene: Scene, tokens: Tokens, place: int) -> int:
 
 
 _LEAST: Final = 3
-_WITHIN: Final = words_in(", which that who where when")
+_WITHIN: Final = words_in(", which who where when")
 _LEADING_ON: Final = words_in("so and then but therefore hence")
 
 

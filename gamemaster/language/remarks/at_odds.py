@@ -1,14 +1,15 @@
 """What senders tell of themselves that is at odds with the act beside it.
 
 Behind an act they do something else after all, never meant to, have yet to dare, speak for another, or end in
-a verb whose object can only be the act (`I explore, I have always wanted to type.`); in front of it nobody is
-to take it seriously, or it is seen in the mind's eye.
+a verb whose object can only be the act (`I explore, I have always wanted to type.`), say in which sense it is
+meant; in front of it nobody is to take it seriously, or it is seen in the mind's eye.
 """
 
 import re
 from typing import Final
 
 from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -16,6 +17,9 @@ _I: Final = r"(?:and |but |so |as |since |for |because |though |which )?(?:i|we)
 _SAYING: Final = r"(?:say|write|type|announce|post|declare|shout|send)"
 _IT: Final = r"(?:it|this|that|so|any such thing|the thing|anything(?: of the (?:kind|sort))?)"
 _PLAYING: Final = r"(?:moving|going|exploring|fighting|attacking|voting|playing|joining|placing|giving)"
+_THEY: Final = r"(?:that|this|it|they|any of (?:that|this|it|them))"
+_PLAIN: Final = r"(?:literal|strict|strictest|full|fullest|usual|proper|plain|true|ordinary|game s)"
+_AMOUNT: Final = rf"(?:\d+|{'|'.join(sorted(map(re.escape, NUMBER_WORDS)))})"
 _BEHIND: Final = re.compile(
     any_of(
         (
@@ -70,15 +74,48 @@ _BEHIND: Final = re.compile(
                 rf"^{_I} (?:would|d) (?:like|love|want) to (?:know|hear|learn) (?:first )?"
                 r"(?:whether|if) (?:that|this|it|i) "
             ),
-            r"\bbefore (?:that|this|it) (?:counts|stands|is counted|is final|becomes final|takes effect)\b",
+            (
+                rf"\bbefore {_THEY} (?:counts?|stands?|(?:is|are) counted|(?:is|are) final|becomes? final|"
+                r"takes? effect)\b"
+            ),
+            # in whose sense it is said, and what it is besides an act
+            rf"\bin (?:the|a|its|that|some) (?!{_PLAIN} )(?:\w+ )?sense\b(?! of )",
+            (
+                r"^as (?:we|i) (?:always |like to |used to )?(?:say|put it|call it)\b.* "
+                r"(?:when|if|in|at|here|where)\b"
+            ),
+            (
+                r"^(?:you|one|anybody|anyone) (?:d|would|might|could|may) (?:well )?(?:think|say|guess|"
+                r"assume|expect)(?: (?:after|by|from|given) .*)?$"
+            ),
+            (
+                r"^(?:and )?(?:that|this|it) (?:s|is) (?:only |just |merely )?an? (?:\w+ )?(?:offer|threat|"
+                r"promise|suggestion|quote|quotation|guess|bet|example|theory|idea|wish|hope|question|riddle|"
+                r"challenge|dare|warning|prediction|line from \w+)$"
+            ),
+            # that nothing is to change
+            (
+                r"\b(?:leave|let|keep) (?:everything|it all|all|things|all that) (?:stay )?(?:as|where|the "
+                r"way) it (?:is|was)\b"
+            ),
+            r"^everything (?:stays|remains) (?:as|where|the way) it (?:is|was)\b",
+            # another amount
+            (
+                r"^\w+ (?:says|said|claims|thinks|thought|insists|swears|reckons) (?:that )?it "
+                rf"(?:was|is|should be|ought to be|had been) {_AMOUNT}\b"
+            ),
+            r"\bone of us (?:two )?is (?:right|wrong|mistaken)\b",
         )
     )
 )
 _HEADS: Final = words_in(
-    "instead all am put here wish intention desire plan plans thought nothing courage nerve strength "
-    "will mind speaking talking writing voice mouthpiece messenger told had hoped feared going taught "
-    "trained paid asked made instructed supposed expected wanted meant longed dared suspicion feeling "
-    "fear know hear learn better wiser safer one hunch counts stands counted final takes"
+    "instead all am put here wish intention desire plan plans thought nothing courage nerve strength will "
+    "mind speaking talking writing voice mouthpiece messenger told had hoped feared going taught trained "
+    "paid asked made instructed supposed expected wanted meant longed dared suspicion feeling fear know "
+    "hear learn better wiser safer one hunch counts stands counted final takes count take sense say call "
+    "think guess assume expect offer threat promise suggestion quote quotation bet example theory idea "
+    "hope question riddle challenge dare warning prediction line everything things pressed hit pushed "
+    "typed sent leaned sat walked says said claims thinks insists swears reckons us"
 )
 _AHEAD: Final = re.compile(
     any_of(
@@ -91,6 +128,14 @@ _AHEAD: Final = re.compile(
             rf"^with no (?:real )?(?:intention|thought|wish|desire) of (?:doing|meaning|keeping) {_IT}",
             r"\bmind s eye\b",
             r"^because every (?:day|week|month|round|turn|time|\w+day)\b",
+            (
+                r"\bfor (?:the day )?(?:when|if|should) (?:it|i|we|somebody|you)\b.* "
+                r"(?:needed|needs?|wanted|want)\b"
+            ),
+            # what is shown, in the words of those who show it
+            r"\bthere (?:stands|stood|hangs|hung|appears|appeared)\b",
+            r"\b(?:compare|contrast|conjugate|decline|parse|translate|spell)$",
+            r"\bsteps to reproduce\b",
         )
     )
 )

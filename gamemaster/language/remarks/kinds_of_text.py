@@ -47,7 +47,8 @@ _CLASSES: Final = {
         "rules?_question case_study cheat_sheet useful_phrases session_report grammar_corner font_check "
         "pledge_card bucket_list candidate_moves standing_orders resolutions up_next next_on_my_list "
         "at_issue the_sensible_(?:thing|move|play)(?:_here)? (?:worst|best)_outcome show_of_hands portrait "
-        "campaign_flyer self_portrait temperature_check"
+        "campaign_flyer self_portrait temperature_check fade_in fade_out interior exterior int ext flashback "
+        "flash_?forward curtain_up"
     ),
     "MY": "the a my our this that all",
     "OLD": "(?:always|every_\\w+|each_\\w+|as_(?:always|ever|usual|every_\\w+))",
@@ -76,7 +77,7 @@ _HEADED: Final = Grammar(
         "(?:me|us|myself) OLD $",
         "things_i_(?:do|never|always|like|love) .. $",
         "(?:the|my|more|further)? (?:adventures|misadventures|confessions|chronicles|memoirs|tales) of",
-        "in_\\w+_s (?:shoes|place|position|head|mind|boots) $",
+        "in_(?:\\w+_s|your|his|her|their) (?:shoes|place|position|head|mind|boots) $",
         "if_i_were .. $",
         "(?:present|simple_present|past)_tense $",
         "PURELY* (?:unfinished|non_?binding|incomplete|work_in_progress) BEHIND* $",
@@ -114,6 +115,7 @@ _HEADED: Final = Grammar(
         "to_the_discussion_list $",
         "(?:short|long|rough)_version_of_what_\\w+_(?:said|wrote|meant) $",
         "my_(?:phone|computer|laptop|mail_program)_(?:autosaved|saved|found|kept)_this $",
+        "it_(?:is|was)_the_year \\d+ $",
         "how_to_(?:write|make|cast|send|post|announce|play|submit|phrase|word|vote|move|move)",
     ),
 )
@@ -136,7 +138,8 @@ KINDS: Final = words_in(
     "entertainment musing wondering dreaming do todo question study sheet phrases report corner check card "
     "list resolutions next issue outcome hands portrait flyer entry article paragraph section clause exhibit "
     "recap oath creed motto paradox anthem passage sentence line imitating quoting impersonating sent "
-    "written posted dated passing posting autosaved saved found kept"
+    "written posted dated passing posting autosaved saved found kept fade interior exterior int ext flash "
+    "flashback flashforward curtain year"
 )
 """Without one of these no sentence says so."""
 
@@ -146,13 +149,15 @@ def heads_otherwise(parts: Sequence[str], mark: str) -> bool:
     if not parts or mark in {"!", ","}:
         return False
     if mark == "?":
-        return parts[-1].startswith("remember ") and _HEADED.match(f" {parts[-1]}") is not None
+        # "Remember last spring?", "Tarn, in your shoes?"
+        return parts[-1].startswith(("remember ", "in ")) and _HEADED.match(f" {parts[-1]}") is not None
     return all(map(_BESIDE.fullmatch, parts[1:])) and _HEADED.match(f" {parts[0]}") is not None
 
 
 _BESIDE: Final = re.compile(
     r"\d+(?: \w+)?|\w+ \d+|(?:evening|week|day|part|step|chapter|paragraph) \w+|"
     r"not \w+(?: yet)?|nothing (?:more|else|final)|please|if you like|"
+    r"dawn|morning|noon|day|dusk|evening|night|midnight|"
     r"(?:any )?(?:comments?|feedback|corrections) (?:welcome|invited|wanted|appreciated)"
 )
 """What may be said beside a heading: `Diary, 3 March.`, `Sketch, not final.`"""

@@ -61,8 +61,9 @@ _STAGED: Final = re.compile(
             ),
             rf"\b(?:if|whether) {_THIS} was (?:a|an) \w+ or (?:a|an|just)\b",
             (
-                r"\b(?:cat|dog|kid|toddler|baby|elbow|sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|"
-                r"lay|hit|pressed|pushed|clicked|typed|landed|slipped)\b.*\b(?:send|enter|return|button)\b"
+                r"\b(?:cat|dog|hamster|parrot|kid|child|toddler|baby|son|daughter|nephew|niece|he|she|elbow|"
+                r"sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|lay|hit|pressed|pushed|clicked|typed|"
+                r"landed|slipped)\b.*\b(?:send|enter|return|button|keys?)\b"
             ),
             (
                 r"\bmy character (?:does|would|did|says|said)\b|^(?:and |but |so |only |just )*in the "
@@ -84,7 +85,7 @@ STAGING: Final = words_in(
     "model trial training pretend who longer mean meant stand believe accident mistake accidentally "
     "error whether if cat dog kid toddler baby elbow sleeve finger thumb drafts draft clipboard archive "
     "archives outbox scrapbook character story play novel film book somebody someone deny your "
-    "understudy"
+    "understudy hamster parrot child son daughter nephew niece he she"
 )
 """Without one of these no sentence says so."""
 

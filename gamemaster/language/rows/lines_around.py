@@ -5,6 +5,7 @@ What must stay true: none of these lines is a sentence that is read by itself.
 
 from gamemaster.language.about.told_apart import told_apart
 from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.rows.blanks import left_blank
 from gamemaster.language.rows.footnotes import changed_below
 from gamemaster.language.rows.headed_texts import headed_otherwise, text_left_out
 from gamemaster.language.values.things import things_at
@@ -21,6 +22,8 @@ def unsettled_by_lines(scene: Scene, acts: tuple[Act, ...], goes_on: bool) -> st
         return "leftover"
     if any(changed_below(scene, act) for act in once):
         return "aside"
+    if any(left_blank(scene, act) for act in once):
+        return "incomplete"
     if any(_answers_above(scene, act) for act in once):
         return "which_one"
     return "leftover" if any(told_apart(scene, act, goes_on) for act in once) else ""

@@ -8,7 +8,7 @@ from gamemaster.language.after.remark_words import HANDLED, HEDGED, OF_MAIL, TYP
 from gamemaster.language.before.own_subjects import verb_of_another
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, plain_lows, words_in
-from gamemaster.language.english.verbs import is_past
+from gamemaster.language.english.verbs import SIMPLE_PASTS, is_past
 from gamemaster.language.tails.belying_tails import belies_before, supposes
 
 MARKS: Final = words_in(", ; : -- - – — ...")
@@ -36,6 +36,7 @@ def is_doubted(said: Tokens) -> bool:
         not pairs.isdisjoint(_RATHER)
         or plain[:3] == ["that", "is", "to"]
         or _is_told_so(plain)
+        or _tells_on(inner)
         or belies_before(inner)
         or supposes(inner)
         or words.HYPOTHESIS.anywhere(inner)
@@ -46,6 +47,16 @@ def _is_told_so(lows: list[str]) -> bool:
     """`mutters the old dwarf`, `cried my uncle`: who says so."""
     spoken = len(lows) > 1 and (is_past(lows[0]) or lows[0].endswith("s")) and not lows[0].endswith("ss")
     return spoken and lows[1] in _SPEAKERS
+
+
+def _tells_on(said: Tokens) -> bool:
+    """`and the whole room went silent`: what came of the act, which was another one, then."""
+    first = next((place for place, token in enumerate(said) if token.low != ","), 0)
+    if said[first : first + 1] == [] or said[first].low != "and":
+        return False
+    verb = verb_of_another(said[first + 1 :])
+    told = said[first + 1 + verb].low if verb else ""
+    return told in SIMPLE_PASTS or (told.endswith("ed") and is_past(told))
 
 
 _RATHER: Final = (

@@ -1,0 +1,37 @@
+"""Blanks that nobody filled in: `I explore. Signed: ______`, `Dear [first name], I vote for Tarn.`
+
+A mail that holds one beside its acts was made from a form, and went out before it was finished.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_NAMED: Final = (
+    r"(?:your|my|their|the|a|first|last|full|real)[ ](?:\w+[ ])?(?:names?|reasons?|date|signature|address"
+    r"|number|target|place|card|player|title)"
+)
+_BLANK: Final = re.compile(
+    rf"(?<![\w*/])_{{2,}}(?![\w*/])"
+    rf"|[\[<](?:insert|enter|add|put|write)[ ][^\]>\n]{{1,40}}[\]>]"
+    rf"|[\[<](?:{_NAMED}|[\w ]{{1,30}}[ ]goes|names?|reasons?|date|signature|tbd|todo|xxx+)(?:[ ]here)?[\]>]",
+    re.IGNORECASE,
+)
+_RULE: Final = re.compile(r"[\s_]*")
+
+
+def left_blank(scene: Scene, act: Act) -> bool:
+    """Whether a blank stands in the sender's own lines beside an act that takes no text."""
+    text = scene.text
+    if act.action.name in scene.lexicon.takes_texts or not ("__" in text or "[" in text or "<" in text):
+        return False
+    return any(_stands_open(text, found) for found in _BLANK.finditer(text))
+
+
+def _stands_open(text: str, found: re.Match[str]) -> bool:
+    """Whether its line is neither quoted nor a rule of underscores."""
+    begin = text.rfind("\n", 0, found.start()) + 1
+    end = text.find("\n", found.end())
+    line = text[begin : end if end >= 0 else len(text)]
+    return not line.startswith(">") and _RULE.fullmatch(line) is None
