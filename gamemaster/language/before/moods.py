@@ -163,7 +163,8 @@ def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:
 
 def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, following: str) -> Head:
     """A clause that does not open in the first person."""
-    if word in {"not", "no", "never"} or (word == "do" and following in _NOT):
+    denies = word in {"not", "no", "never"} and (word, following) != ("never", "mind")
+    if denies or (word == "do" and following in _NOT):
         return Head(Mood.NEGATION, start, first=False)
     if word == "do" and following in {"hereby", "herewith"} and scene.lexicon.verb_at(tokens, start + 2):
         # "We, Ondine of the Fens," stands in a paragraph of its own

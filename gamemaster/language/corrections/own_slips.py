@@ -25,7 +25,8 @@ _EARLIER: Final = re.compile(
     r"\bcorrections? (?:to|of) (?:my|what i (?:sent|wrote|posted|said))\b"
     r"|\bin my (?:last|previous|earlier|first|other) (?:mail|message|post|announcement|note)\b"
     r"|\bmy (?:mail|message|post|announcement|note) (?:of|from) (?:this|yesterday|last|earlier|just)\b"
-    r"|\b(?:my|that|the) (?:last|previous|earlier) (?:one|mail|message|post|move|vote|line)"
+    r"|\b(?:(?:my|that|the) (?:last|previous|earlier) (?:one|mail|message|post|move|vote|line)"
+    r"|(?:my|that) (?:mail|message|post|announcement))"
     r" (?:should(?:'ve| have)|ought to have|was meant to)\b",
     re.IGNORECASE,
 )

@@ -14,6 +14,8 @@ _MOMENTS: Final = ("minute", "second", "instant", "moment")
 _LONG: Final = ("this year", "this month", "this week", "in years", "in months", "in weeks", "in ages")
 
 _SAID_ALONG: Final = (
+    "cost what it may; whatever it may cost; just this once; only this once; just the once; only the once; "
+    "but only this once; but just this once; but only the once; but just the once; "
     "effective on receipt; effective upon receipt; what could go wrong; what could possibly go wrong; "
     "who knows; who cares; sry; soz; pls; plz; for "
     "once in my life; for once; at my own risk; at my own peril; at my own expense; effective right now; "

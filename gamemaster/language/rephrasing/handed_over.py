@@ -25,6 +25,9 @@ def as_given(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(tokens) > _LONGEST or "i" in lows or scene.lexicon.sayings.at(tokens, 0):
         return tokens
     verb = next((p for p, low in enumerate(lows) if low in PASSING), 0)
+    if any(lows[p] in _OWN and scene.lexicon.sayings.at(tokens, p) for p in range(1, verb)):
+        # "So my vote goes to Brask", which the game has words for
+        return tokens
     comma = next((p for p in range(verb - 2, 0, -1) if lows[p] == ","), 0)
     if comma and lows[comma + 1] in _OWN:
         # "Whatever he says, my vote goes to Joss"

@@ -33,6 +33,11 @@ class Hedging(Planning):
         lows = [token.low for token in self.tokens[place : place + 3]]
         return lows[:2] == [",", "thanks"] and (lows[2:] == ["for"] or not "".join(lows[2:]).isalpha())
 
+    def tests_mail(self, place: int) -> bool:
+        """`Testing, one two.`: whether a mail gets through."""
+        lows = [token.low for token in self.tokens[place : place + 2]]
+        return lows[:1] == ["testing"] and not "".join(lows[1:]).isalpha()
+
     def gerund(self, start: int, told: Head) -> int:
         """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
         nothing."""
@@ -46,7 +51,8 @@ class Hedging(Planning):
         lows = {token.low for token in self.tokens[start:]}
         finite = lows & _FINITE
         concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
-        idle = not any(f.complete for f in fillings) and self.thanks_behind(told.verb + 1)
+        bare = not any(f.complete for f in fillings)
+        idle = bare and (self.thanks_behind(told.verb + 1) or self.tests_mail(told.verb))
         short = len(self.tokens) - start <= 9 and not done and not idle
         if not finite and ((concerned and short) or (done and self.shown(start, done))):
             return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)

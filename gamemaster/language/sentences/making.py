@@ -6,7 +6,7 @@ the game, a name, a number or the noun of any deed (`two moves`) follows it, it 
 
 from typing import Final
 
-from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -17,6 +17,8 @@ def makes_else(scene: Scene, tokens: Tokens, place: int) -> bool:
         return False
     end = next((p for p in range(place, len(tokens)) if tokens[p].low in _CLOSING), len(tokens))
     lows = [token.low for token in tokens[place:end]]
+    if _reckons(lows) and not scene.acted and "?" in scene.text[: tokens[place].start]:
+        return True
     if not lows or any(token.capital or token.low[0].isdigit() for token in tokens[place:end]):
         return False
     lexicon = scene.lexicon
@@ -24,6 +26,11 @@ def makes_else(scene: Scene, tokens: Tokens, place: int) -> bool:
     if not (ours - _EVERYDAY).isdisjoint(lows) or not _OF_THE_GAME.isdisjoint(lows):
         return False
     return lows[0] != "it" or (lows[1:2] != [] and lows[1] not in _ONWARD)
+
+
+def _reckons(lows: list[str]) -> bool:
+    """`(How many votes does it take?) I make it five`: what a sum comes to, where nothing was done."""
+    return len(lows) == len(("it", "five")) and lows[0] == "it" and may_be_number(lows[1])
 
 
 _CLOSING: Final = words_in(". , ; : ! ? -- ( and but")

@@ -5,6 +5,7 @@ order without all it needs (`attack wight`), what is called a vote (`That's a vo
 below an act.
 """
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -38,6 +39,7 @@ _HEADING: Final = words_in("my the as follows new now set to settings")
 _UNHEARD: Final = words_in("unknown_sentence statement report negation lead_in")
 _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
+_ITEM: Final = re.compile(r"[ \t\r]*\n\s*(?:[-*+•]|\(?\w{1,2}[.)])[ \t]+I\b")
 _KINDLY: Final = words_in("please would")
 _OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
 _BARRED_BELOW: Final = _OTHERS - _KINDLY
@@ -52,6 +54,9 @@ def suspected(
     if scene.speech or not tokens or findings_act(findings):
         return findings
     if not (scene.near or _numbers_enough(scene, tokens, lows)):
+        return findings
+    if tokens[-1].low == ":" and _ITEM.match(scene.text, tokens[-1].end) is not None:
+        # "Two tiles from me today:", above what the sender does
         return findings
     reason = ""
     if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):

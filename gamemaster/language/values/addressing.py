@@ -51,7 +51,8 @@ def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     yours = [place for place, token in enumerate(tokens) if token.low == "your"]
     if len(yours) == 1:
         return _with_owner_named(scene, tokens, yours[0])
-    if len(places) != 1:
+    called = places != [] and [token.low for token in tokens[places[0] + 1 : places[0] + 2]] == [","]
+    if not places or (len(places) > 1 and not called):
         return tokens
     place = places[0]
     for comma in range(place + 1, min(len(tokens) - 1, place + _NEAR)):
@@ -59,6 +60,7 @@ def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:
         if named is None or len(named.who) != 1 or named.who[0] == scene.sender:
             continue
         ends = named.end >= len(tokens) or tokens[named.end].low in _STOPS
+        ends = ends or (comma == place + 1 and _goes_on(tokens, named.end))
         agreed = addressed(scene, tokens, place) in {"", named.who[0]}
         if not ends or not agreed or _spoken_to(scene, tokens[0].start) not in {None, named.who[0]}:
             return tokens
@@ -85,6 +87,15 @@ def _with_owner_named(scene: Scene, tokens: list[Token], place: int) -> list[Tok
     return [*tokens[:place], *name, tokens[place].changed(low="'s"), tokens[place + 1], *tokens[behind:]]
 
 
+def _goes_on(tokens: Tokens, place: int) -> bool:
+    """`(you, Brask), because you lie`: whether a clause stands behind the comma, and no further name."""
+    if tokens[place].low != "," or place + 1 >= len(tokens):
+        return False
+    begin = place + 1 + (tokens[place + 1].low in {"and", "but"})
+    return tokens[begin : begin + 1] != [] and tokens[begin].low in _CLAUSES
+
+
+_CLAUSES: Final = words_in("i we you he she they it that this because since as so for who which")
 _GOING_ON: Final = words_in("and with giving for paying")
 _NEAR: Final = 12
 _STOPS: Final = words_in(". ! ; --")
