@@ -67,6 +67,10 @@ _EXTRA_STEPS = phrases(
     "along; head straight; head on; scoot; scoot over; zip; zip over; trundle; tootle; potter; lope; "
     "gallop; canter; flee; escape; hie me; hie myself; get me; get back; make tracks; make a dash; bustle"
 )
+_WAYS = joined(
+    phrases("move; go; walk; head; travel; hurry; stroll; march; trot; wander; climb"),
+    phrases("up; down; over; across; back"),
+)
 _CALLS_ON = phrases(
     "enter; visit; drop by; drop in on; drop in at; call in at; stop by; stop by at; stop at; stop off at; "
     "swing by; pay a visit to; go see; go to see; go and see; come to see; seek out; look in on; look in "
@@ -88,7 +92,7 @@ MOVING: tuple[Frame, ...] = (
     *EXPLORING,
     replace(
         _ONE_MOVE,
-        verbs=(*STEPS, *_EXTRA_STEPS, "make my move", "take my move"),
+        verbs=tuple(dict.fromkeys((*STEPS, *_EXTRA_STEPS, *_WAYS, "make my move", "take my move"))),
         slots=(Slot(("to",), "place", TO, back=True), FROM),
         padding=MOVE_PADDING,
         becomes=EXPLORES,

@@ -18,6 +18,7 @@ from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
+from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
@@ -87,6 +88,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
+    if ":" in said and "," in said:
+        tokens = without_ground(tokens)
     if "long" in said:
         tokens = with_as_long(tokens)
     if "that" in said:

@@ -4,10 +4,11 @@ import re
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import acted_for, behalf_at
 from gamemaster.language.english import words
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
@@ -24,6 +25,7 @@ _ADORNING: Final = words_in(
     "open to anybody anyone everybody everyone all whoever wants them today now this time week turn here "
     "below in order , and as usual gently hardly used both fair good cheap fresh new more small"
 )
+_POINTING: Final = words_in("following these this follows")
 _SOME: Final = words_in("one some any either most few none half neither two three four")
 
 
@@ -162,7 +164,8 @@ class Wrapping(Passing):
         said = {token.low for p, token in enumerate(tokens[verb:colon], verb) if p not in severally}
         unsure = said & words.TAINT - {"times", "twice", "thrice", "once"}
         later = any(self.scene.lexicon.times.at(tokens, p) for p in range(verb, colon))
-        if unsure or later or self.future:
+        changed = behalf is None and not severally and self.changed_behind(verb, colon)
+        if unsure or later or changed or self.future:
             self.said.listing = "doubt"
             return self.doubt(start, "condition", (), None)
         self.said.listing = "acts"
@@ -181,6 +184,18 @@ class Wrapping(Passing):
                 # "I do these three things twice: I explore. I heal.": how far it reaches, nobody knows
                 self.taint = self.taint or "how_many"
         return self.by_noun(verb, colon) or colon + 1
+
+    def changed_behind(self, verb: int, colon: int) -> bool:
+        """`I do the following in my dreams:`: whether words behind what points to a list change it."""
+        tokens = self.tokens
+        pointing = (p + 1 for p in range(verb, colon) if tokens[p].low in _POINTING)
+        begin = next(pointing, colon)
+        nouns = _ACTS | {"game"} | self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
+        while begin < colon and (tokens[begin].low in nouns or may_be_number(tokens[begin].low)):
+            begin += 1
+        said = tokens[begin + (begin < colon and tokens[begin].low == ",") : colon]
+        plain = all(t.low in _ADORNING or times_at(tokens, begin) or t.low == "times" for t in said)
+        return bool(said) and not plain and not harmless_lead(self.scene, said, ",")
 
     def counts_below(self, verb: int) -> bool:
         """`I make two offers, open to anybody:`: whether it counts full acts below, and says no more."""
