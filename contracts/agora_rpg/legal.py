@@ -36,6 +36,10 @@ class _Ones:
         """The first."""
         return FIRST_SEASON
 
+    def renewed(self, *_: object, **__: object) -> dict[str, str]:
+        """Nothing has been told."""
+        return {}
+
 
 _ONES = _Ones()
 

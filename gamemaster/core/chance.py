@@ -15,13 +15,15 @@ one can be told without telling the others:
     with beacon = HMAC-SHA256(secret, UTF-8("beacon\\n" + the round's randomness in hexadecimal))
 
 `season N` is the secret of everyday draws: the first until it has been told, then the second, and so on. A
-draw that must stay hidden longer (a role, a hand of cards) hangs on a secret of its own. The names of game,
-entry and purpose hold no line feed. The SHA-256 of each secret is published before it is used, the secret
+draw that must stay hidden longer (a role, a hand of cards) hangs on a secret of its own; what comes in when
+that has been told hangs on the one that takes its place (`following`). The names of game, entry and purpose
+hold no line feed. The SHA-256 of each secret is published before it is used, the secret
 afterwards, so that anyone can recompute every draw; `docs/chance.md` is the whole specification.
 """
 
 import hashlib
 import hmac
+import re
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -32,6 +34,8 @@ T = TypeVar("T")
 _WORDS = 1 << 64
 _FOUR_WORDS = struct.Struct(">4Q")
 FIRST_SEASON = "season 1"
+_RENEWED = re.compile(r"(.+) \((\d+)\)")
+_NONE: Mapping[str, str] = {}
 
 
 class Draw(NamedTuple):
@@ -62,6 +66,10 @@ class Chance(Protocol):
 
     def season(self, at: datetime, seq: int) -> str:
         """The secret of everyday draws for an entry that takes effect at `at` and came as number `seq`."""
+        ...
+
+    def renewed(self, at: datetime, seq: int) -> Mapping[str, str]:
+        """For that entry, what takes the place of each secret of hidden draws that had been told by then."""
         ...
 
 
@@ -97,7 +105,7 @@ class KeyedChance:
     randomness, in hexadecimal, that is mixed into the secret of a name.
     """
 
-    __slots__ = ("_beacons", "_first", "_generators", "_master", "_seasons", "game")
+    __slots__ = ("_beacons", "_first", "_generators", "_master", "_seals", "_seasons", "game")
 
     def __init__(
         self,
@@ -112,7 +120,9 @@ class KeyedChance:
         self._first = first
         self._beacons = dict(beacons or {})
         self._generators: dict[str, Generator] = {}
+        told = tuple(told)
         self._seasons = tuple(one for one in told if is_season(one.secret))
+        self._seals = tuple(one for one in told if not is_season(one.secret))
 
     def draw(self, entry: str, purpose: str, counter: int, sides: int, secret: str = FIRST_SEASON) -> int:
         """A number from 1 to `sides`; raises ValueError unless 1 <= sides <= 2**64."""
@@ -129,8 +139,16 @@ class KeyedChance:
         """
         if not self._seasons:
             return FIRST_SEASON
-        over = sum(one.seq < seq if seq else one.at < at for one in self._seasons)
+        over = sum(_came_before(one, at, seq) for one in self._seasons)
         return f"season {over + 1}"
+
+    def renewed(self, at: datetime, seq: int) -> Mapping[str, str]:
+        """What takes the place of the hidden draws' secrets that were told by then; as with seasons, a late
+        mail counts by its arrival."""
+        if not self._seals:
+            return _NONE
+        before = (one.secret for one in self._seals if _came_before(one, at, seq))
+        return {_first_of(secret): following(secret) for secret in before}
 
     def secret(self, name: str) -> bytes:
         """The secret called `name`, 32 bytes, with its beacon mixed in. To be published once it is told."""
@@ -152,6 +170,21 @@ class KeyedChance:
 def commitment(secret: bytes) -> str:
     """The SHA-256 of a secret in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def following(secret: str) -> str:
+    """The secret that takes the place of one of hidden draws once that is told: of `game 1`, `game 1 (2)`."""
+    again = _RENEWED.fullmatch(secret)
+    return f"{secret} (2)" if again is None else f"{again[1]} ({int(again[2]) + 1})"
+
+
+def _first_of(secret: str) -> str:
+    again = _RENEWED.fullmatch(secret)
+    return secret if again is None else again[1]
+
+
+def _came_before(told: Told, at: datetime, seq: int) -> bool:
+    return told.seq < seq if seq else told.at < at
 
 
 def is_season(secret: str) -> bool:

@@ -1,6 +1,6 @@
 """What the rules are given beside state and action: the moment, the actor, settings and chance."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Generic, TypeVar
 
@@ -11,6 +11,8 @@ from gamemaster.core.settings import Settings
 St = TypeVar("St", bound=Settings)
 T = TypeVar("T")
 
+_NONE: Mapping[str, str] = {}
+
 
 class Context(Generic[St]):
     """The circumstances of one attempt or tick.
@@ -18,11 +20,11 @@ class Context(Generic[St]):
     `at` is the effective time, `entry` the ledger entry (with the attempt's position), `actor` who acts and
     `by` who sent it when e acts on behalf of another. `ruled` is the candidate a game master chose for
     this attempt, if one did. `gm` is True when the attempt comes from a ruling, `public` when it was
-    announced on a list.
+    announced on a list. `renewed` says which secrets hidden draws hang on instead of those told already.
     """
 
     __slots__ = ("_chance", "_counters", "actor", "at", "by", "draws", "entry", "gm", "public", "remarks",
-                 "ruled", "season", "settings")  # fmt: skip
+                 "renewed", "ruled", "season", "settings")  # fmt: skip
 
     def __init__(
         self,
@@ -36,6 +38,7 @@ class Context(Generic[St]):
         gm: bool = False,
         public: bool = True,
         season: str = FIRST_SEASON,
+        renewed: Mapping[str, str] = _NONE,
     ) -> None:
         self.at = at
         self.entry = entry
@@ -46,6 +49,7 @@ class Context(Generic[St]):
         self.gm = gm
         self.public = public
         self.season = season
+        self.renewed = renewed
         self.draws: list[Draw] = []
         self.remarks: list[Remark] = []
         self._chance = chance
@@ -54,11 +58,12 @@ class Context(Generic[St]):
     def roll(self, purpose: str, sides: int, seal: str = "") -> int:
         """Draw 1 to `sides` for `purpose`; the draw is recorded with the outcome.
 
-        With `seal`, it hangs on the secret of that name and is shown to nobody before that secret is told.
+        With `seal`, it hangs on the secret of that name and is shown to nobody before that secret is told;
+        if it was told before the entry came in, on the one that has taken its place.
         """
         counter = self._counters.get(purpose, 0)
         self._counters[purpose] = counter + 1
-        secret = seal or self.season
+        secret = self.renewed.get(seal, seal) if seal else self.season
         result = self._chance.draw(self.entry, purpose, counter, sides, secret)
         self.draws.append(Draw(self.entry, purpose, counter, sides, result, secret))
         return result

@@ -136,7 +136,8 @@ class Referee(Generic[S]):
         name = tick.entry(at, 0 if standing.last is None else standing.last[2], taken)
         entry = Entry(name, at, 0, Kind.TICK, TickBody(tick.kind))
         season = self.chance.season(tick.at, entry.seq)
-        ctx = Context(tick.at, name, standing.settings, self.chance, season=season)
+        renewed = self.chance.renewed(tick.at, entry.seq)
+        ctx = Context(tick.at, name, standing.settings, self.chance, season=season, renewed=renewed)
         course = self.contract.tick(standing.state, tick, ctx)
         events, draws = tuple(course.events), tuple(ctx.draws)
         outcome = Outcome((0, 0), None, Verdict.APPLIED, "", events, draws, tuple(ctx.remarks))
@@ -324,6 +325,7 @@ class Referee(Generic[S]):
             gm,
             public,
             self.chance.season(entry.at, entry.seq),
+            self.chance.renewed(entry.at, entry.seq),
         )
         ruling = self.contract.decide(state, attempt.action, ctx)
         if isinstance(ruling, Refused):

@@ -173,13 +173,17 @@ class DiceAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """Secrets that are told now, and the draws that were hidden until now."""
+    """Secrets that are told now, and the draws that were hidden until now.
+
+    `following` are those that take the place of told ones for what still comes in and belongs before.
+    """
 
     game: str
     title: str
     pledges: tuple[Pledge, ...]
     proofs: tuple[Proof, ...]
     office: str = "Game Master"
+    following: tuple[Pledge, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

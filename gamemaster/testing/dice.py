@@ -4,6 +4,7 @@ A result once given to an entry's draw stays with it, so that folding again give
 """
 
 from collections import defaultdict, deque
+from collections.abc import Mapping
 from datetime import datetime
 
 from gamemaster.core.chance import FIRST_SEASON, Chance
@@ -29,6 +30,10 @@ class ScriptedChance:
     def season(self, at: datetime, seq: int) -> str:
         """As in the game that is being played."""
         return self._otherwise.season(at, seq)
+
+    def renewed(self, at: datetime, seq: int) -> Mapping[str, str]:
+        """As in the game that is being played."""
+        return self._otherwise.renewed(at, seq)
 
     def draw(self, entry: str, purpose: str, counter: int, sides: int, secret: str = FIRST_SEASON) -> int:
         """A number from 1 to `sides`; raises AssertionError when the queued result has no such side."""

@@ -1,13 +1,19 @@
 """A game of Agora Fluxx by mail: hands go to their owners alone, and no screen or report tells one."""
 
 import json
+import re
+from datetime import timedelta
+from pathlib import Path
 
 import pytest
+from checker import check, save
 from service_kit import MONDAY, NEXT_MONDAY, SECRET, Desk, address, hour, outcomes
 
 from gamemaster.core.contract import GAME_MASTER, Viewer
+from gamemaster.core.errors import UsageError
 from gamemaster.service.games.creating import NewGame, create_game
 from gamemaster.service.games.roster import add_person
+from gamemaster.service.ledger import revealing
 from gamemaster.service.reports import reporting
 from gamemaster.service.ruling.rulings import rule
 from gamemaster.service.views import queries
@@ -118,3 +124,29 @@ def test_preparing_a_deck_is_told_to_nobody(table: Desk) -> None:
     assert "Secret Owl" not in reporting.show(table.ws, "fluxx", None, "text")
     assert "Secret Owl" not in history(table)
     assert not [letter for letter in table.every_letter() if "Secret Owl" in letter.words]
+
+
+def test_a_late_mail_draws_from_no_secret_that_was_told_before_it_came(table: Desk, tmp_path: Path) -> None:
+    before = table.now
+    table.now += timedelta(hours=1)
+    won = json.dumps({"winners": ["Brask"]})
+    rule(table.ws, "fluxx", ("act", "declare_winner", won), "by the Goal of honour", None)
+    revealing.reveal_now(table.ws, "fluxx", "game 1")
+    with pytest.raises(UsageError, match=r"there are: season 1$"):
+        revealing.reveal_now(table.ws, "fluxx", "game 1 (2)")
+
+    words = "I take a TT and start my turn."
+    late = table.mail("Tarn", words, to=FLUXX_LIST, subject="[Fluxx] go", date=before)
+    assert outcomes(late) == ["applied take_turn_token", "applied start_turn"]
+    with table.ws.read() as tx:
+        drawn = revealing.draws_of(tx, "fluxx")
+    of_late = {draw.secret for draw in drawn if f"m{table.count}@" in draw.entry}
+    assert of_late == {"game 1 (2)"}
+    assert {draw.secret for draw in drawn if f"m{table.count}@" not in draw.entry} == {"game 1"}
+
+    assert "game 1 (2)" in revealing.reveal_now(table.ws, "fluxx", "")
+    assert "no secret is due" in revealing.reveal_now(table.ws, "fluxx", "")
+    save(table, tmp_path / "mails", FLUXX_LIST)
+    status, said = check(tmp_path / "mails")
+    assert (status, said.count("WRONG")) == (0, 0), said
+    assert re.search(r"[1-9]\d* recomputed, 0 hang on", said)

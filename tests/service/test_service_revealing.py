@@ -1,13 +1,12 @@
 """Secrets are committed to, told in time, and let anybody check every draw from the mails alone."""
 
 import re
-import subprocess
-import sys
 from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from checker import check, save
 from service_kit import GAME, LIST, NEXT_MONDAY, Desk, outcomes
 
 from gamemaster.core.errors import UsageError
@@ -17,7 +16,6 @@ from gamemaster.service.reports.reporting import order
 from gamemaster.service.ruling.changing import change_settings
 from gamemaster.store.tables import told_secrets
 
-CHECKER = Path(revealing.__file__).parents[2] / "standalone" / "check_draws.py"
 WEEK = timedelta(days=7)
 
 
@@ -30,24 +28,6 @@ def published(desk: Desk, monday: int = 1) -> None:
 def play(desk: Desk) -> None:
     desk.mail("Ondine", "I move to Dungeon Level 1. I explore. I explore.")
     desk.mail("Brask", "I move to Dungeon Level 1. I explore. I attack.")
-
-
-def save(desk: Desk, folder: Path) -> list[Path]:
-    """Every mail that went to the list, as files."""
-    folder.mkdir(exist_ok=True)
-    files = []
-    for number, letter in enumerate(desk.every_letter("report", LIST)):
-        files.append(folder / f"{number}.eml")
-        files[-1].write_bytes(letter.stored.raw)
-    return files
-
-
-def check(folder: Path) -> tuple[int, str]:
-    """What a player sees who runs the checker in a bare Python."""
-    done = subprocess.run(
-        [sys.executable, "-I", "-S", CHECKER, folder], capture_output=True, text=True, check=False, cwd=folder
-    )
-    return done.returncode, done.stdout + done.stderr
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from importlib import resources
 
 from sqlalchemy import Connection
 
-from gamemaster.core.chance import Draw, Told, is_season
+from gamemaster.core.chance import Draw, Told, following, is_season
 from gamemaster.core.dice import read_dice
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Throw
@@ -31,16 +31,22 @@ CHECKER = "check_draws.py"
 _WEEK = timedelta(days=7)
 
 
-def due(live: Live) -> tuple[str, ...]:
+def due(tx: Connection, live: Live) -> tuple[str, ...]:
     """The secrets that may be told now: that of a season which is over or lasted long enough, and seals."""
-    told = {one.secret for one in live.told}
     state, weeks = live.head.state, live.settings.reveal_weeks
     last = max((one.at for one in live.told if is_season(one.secret)), default=live.game.starts_at)
     over = live.contract.season(state) > live.season
     old = bool(weeks) and live.stored.clock - last >= weeks * _WEEK
     season = (f"season {live.season}",) if over or old else ()
-    opened = (name for name, may in live.contract.seals(state).items() if may and name not in told)
-    return (*season, *opened)
+    return (*season, *_opened(tx, live))
+
+
+def _opened(tx: Connection, live: Live) -> list[str]:
+    """The seals that may be told: those that never were, and what has taken the place of one and was used."""
+    seals = [name for name, may in live.contract.seals(live.head.state).items() if may]
+    renewed = live.chance.renewed(live.stored.clock, live.stored.arrivals + 1)
+    used = {draw.secret for draw in draws_of(tx, live.id)} if renewed.keys() & seals else ()
+    return [renewed.get(name, name) for name in seals if name not in renewed or renewed[name] in used]
 
 
 def reveal(ws: Workspace, tx: Connection, live: Live, names: Iterable[str]) -> str:
@@ -63,6 +69,7 @@ def reveal(ws: Workspace, tx: Connection, live: Live, names: Iterable[str]) -> s
         tuple(pledge(live, name) for name in names),
         tuple(Proof(*draw) for draw in draws_of(tx, live.id) if draw.secret in names and hidden(draw)),
         live.contract.office,
+        tuple(pledge(live, following(name)) for name in names if not is_season(name)),
     )
     checker = Attachment(CHECKER, "x-python", checker_text())
     post(
@@ -79,13 +86,12 @@ def reveal_now(ws: Workspace, game: str, name: str) -> str:
     with ws.write() as tx:
         live = ws.live(tx, game)
         if not name:
-            return reveal(ws, tx, live, due(live)) or f"{game}: no secret is due to be told."
-        seals = live.contract.seals(live.head.state)
-        if name != f"season {live.season}" and not seals.get(name, False):
-            may = ", ".join((f"season {live.season}", *(seal for seal, open_ in seals.items() if open_)))
-            raise UsageError(f"{name!r} cannot be told now; there are: {may}")
+            return reveal(ws, tx, live, due(tx, live)) or f"{game}: no secret is due to be told."
         if any(one.secret == name for one in live.told):
             raise UsageError(f"{name!r} has been told already")
+        may = (f"season {live.season}", *_opened(tx, live))
+        if name not in may:
+            raise UsageError(f"{name!r} cannot be told now; there are: {', '.join(may)}")
         return reveal(ws, tx, live, (name,))
 
 

@@ -96,7 +96,7 @@ def publish(ws: Workspace, tx: Connection, live: Live, number: int) -> str:
     post(
         ws, tx, "report", live.game.public, letter, game=live.id, cause=cause, html=html, pictures=pictures
     )  # fmt: skip
-    told = reveal(ws, tx, live, due(live))
+    told = reveal(ws, tx, live, due(tx, live))
     return f"Report {number} goes to {', '.join(live.game.public)}. {told}".rstrip()
 
 

@@ -4,7 +4,7 @@ People vote in public as themselves; what is done by night is done by whoever ho
 from one seed, so two worlds with the same seed differ only where their deals make them differ.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
@@ -38,6 +38,10 @@ class Dealt:
     def season(self, at: datetime, seq: int) -> str:
         """As everywhere."""
         return self._otherwise.season(at, seq)
+
+    def renewed(self, at: datetime, seq: int) -> Mapping[str, str]:
+        """As everywhere."""
+        return self._otherwise.renewed(at, seq)
 
     def draw(self, entry: str, purpose: str, counter: int, sides: int, secret: str = FIRST_SEASON) -> int:
         """The place of the wanted name in what is left of the pool."""
