@@ -11,8 +11,9 @@ from contracts.agora_fluxx import actions as act
 from contracts.agora_fluxx.cards import Card
 from contracts.agora_fluxx.choices import Choice, ways
 from contracts.agora_fluxx.gaming import prepared
+from contracts.agora_fluxx.intended_cards import described
 from contracts.agora_fluxx.limits import owed
-from contracts.agora_fluxx.petitions import CARD, described, electors
+from contracts.agora_fluxx.petitions import CARD, electors
 from contracts.agora_fluxx.playing import no_play
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State

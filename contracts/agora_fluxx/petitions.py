@@ -5,13 +5,12 @@ class and Text of a card must be in the message: where the words of the intent d
 contestmaster says whether the message does, and then makes the card.
 """
 
-import re
 from collections.abc import Collection
-from typing import NamedTuple
 
-from contracts.agora_fluxx.cards import CardSpec, card, typed
+from contracts.agora_fluxx.cards import CardSpec, card
 from contracts.agora_fluxx.cardwork import create
 from contracts.agora_fluxx.guards import Ctx, Ruling, course, member, running
+from contracts.agora_fluxx.intended_cards import ADDING, described, is_adding
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import State
@@ -30,36 +29,8 @@ from gamemaster.core.outcome import NeedsRuling, Refused
 CARD, BY_HAND, AMENDMENT = "card", "card by hand", "amendment"
 """What an intent is about: a card whose words are plain, one that people make, or the contract's text."""
 
-ADDING = 2
-"""The number of objections that bar a card (IV-2)."""
-
 COMPLETE = "The message tells the card's name, class and Text."
 INCOMPLETE = "It does not tell all three."
-
-_ADD = re.compile(
-    r"\b(?:add\w*|insert\w*|put\w*|creat\w*|shuffl\w*)\b.*\b(?:cards?|deck)\b", re.IGNORECASE | re.DOTALL
-)
-_CARD = re.compile(
-    r"\b(?:the\s+|an?\s+(?:new\s+)?)?(keeper|goal|action|rule)(?:\s+card)?\s+"
-    r"(?:(?:called|named|entitled)\s+)?[\"“'‘]?(?P<name>[^\"”'’{}()\[\]:,;]+?)[\"”'’]?"
-    r"(?:\s+(?:to|into|in)\s+the\s+(?:fluxx\s+)?deck)?\s*"
-    r"(?P<rest>(?:[:,;({\[]|\b(?:with|whose|which|reading|saying|text)\b).*)?$",
-    re.IGNORECASE | re.DOTALL,
-)
-_TEXT = re.compile(r"^[:,;({\[\s]*(?:(?:with|whose|the|its|which|and)\s+)*(?:text|reading|reads|saying|says)?"
-                   r"(?:\s+(?:is|reads|being|as follows))?\s*[:,]?\s*", re.IGNORECASE)  # fmt: skip
-_LOOKED_AT = 5_000
-"""So many characters of an intent are looked at; no card is longer."""
-
-_AROUND = " \n\t\"“”'‘’{}()[]"
-
-
-class Described(NamedTuple):
-    """A card as an intent describes it."""
-
-    name: str
-    kind: str
-    text: str
 
 
 def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
@@ -70,8 +41,7 @@ def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
         return player
     if not action.what.strip():
         return Refused("INTENT_EMPTY", "I-1", "An intent must say what is intended.")
-    adding = _ADD.search(action.what[:_LOOKED_AT]) is not None and "amend" not in action.what.lower()
-    return _add(state, action, ctx) if adding else _amend(state, action, ctx)
+    return _add(state, action, ctx) if is_adding(action) else _amend(state, action, ctx)
 
 
 def _amend(state: State, action: Intend, ctx: Ctx) -> Ruling:  # s. I-1
@@ -105,22 +75,6 @@ def _add(state: State, action: Intend, ctx: Ctx) -> Ruling:  # s. IV-2
         text = "The message does not tell the card's name, class and Text."
         return Refused("CARD_INCOMPLETE", "IV-2", text, {"needed": ["name", "class", "Text"]})
     return _announced(state, action, ctx, BY_HAND, "IV-2")
-
-
-def described(what: str) -> Described | None:
-    """The card that the words of an intent tell, if its name, class and Text are plain.
-
-    A Keeper may do without a Text; everything else needs one, but for a Rule whose name says all.
-    """
-    found = _CARD.search(" ".join(what[:_LOOKED_AT].split()))
-    if found is None:
-        return None
-    name, kind = found["name"].strip(_AROUND + "."), found[1].title()
-    text = _TEXT.sub("", found["rest"] or "", count=1).strip(_AROUND)
-    if not 0 < len(name) <= 80 or len(text) > 4_000:
-        return None
-    plain = kind == "Keeper" or (kind == "Rule" and typed(name)[0])
-    return Described(name, kind, text) if text or plain else None
 
 
 def _announced(state: State, action: Intend, ctx: Ctx, topic: str, section: str) -> Ruling:

@@ -6,7 +6,7 @@ import pytest
 from fluxx_help import GM, Table
 
 from contracts.agora_fluxx.contract import CONTRACT
-from contracts.agora_fluxx.petitions import described
+from contracts.agora_fluxx.intended_cards import described
 from gamemaster.core.contract import PUBLIC
 from gamemaster.core.outcome import NeedsRuling
 
@@ -200,11 +200,50 @@ def test_cards_go_where_their_class_belongs(table: Table) -> None:
         ("add the Goal Two Lights to the Deck", None),
         ("add the Action Odd Job to the Deck", None),
         ("add my card to the Deck", None),
+        ('add to the Deck the Keeper "Goal Post"', ("Goal Post", "Keeper", "")),
+        ('add the Rule Draw 9 with the text "Draw it." to the Deck', ("Draw 9", "Rule", "Draw it.")),
+        # a name that comes first, or holds the word for a class
+        ('add the card "The Action Hero" to the Deck, a Keeper', None),
+        ('add the card "Golden Rule Book" to the Deck; it is a Keeper', None),
+        ('add a card called "Keeper of Goals" to the Deck, class Action, text "Draw 3 cards."', None),
+        ('add the card Hailstone, an Action with the text "Boo"', None),
+        ("add the card Toast, a Keeper with no further text", None),
+        # no name at all, and no Text that says so
+        ("add a new Keeper card to the Deck", None),
+        ("add the Keeper Owl with text none", None),
+        # two cards, or two sentences
+        ("add two cards to the Deck: the Keeper Owl and the Keeper Fox", None),
+        ("add the Keeper Owl, the Keeper Fox to the Deck", None),
+        ('add the Keeper Owl with the text "Hoo" and the Keeper Fox', None),
+        ("add the Keeper Owl. It hoots", None),
+        ("let nobody add the Keeper Owl to the Deck", None),
     ],
 )  # fmt: skip
 def test_the_words_of_an_intent_tell_a_card(what: str, found: tuple[str, str, str] | None) -> None:
     told = described(what)
     assert told == found
+
+
+@pytest.mark.parametrize(
+    ("n", "what", "topic"),
+    [
+        (2, 'add the Action "Amend the Past" to the Deck with the text "Draw 2 cards."', "card"),
+        (2, "add a Keeper called The Tandem", "card"),
+        (1, "change III-5 so that a player can put a card back into the Deck", "amendment"),
+        (1, "add to section IV that a card can be torn", "amendment"),
+        (1, "amend the contract by adding a card to the Deck", "amendment"),
+    ],
+)
+def test_cards_are_told_from_amendments(table: Table, n: int, what: str, topic: str) -> None:
+    table.does("Tarn", "intend", method="without_objection", n=n, what=what)
+    (intent,) = table.state.office.intents.pending()
+    assert intent.topic == topic
+
+
+@pytest.mark.parametrize("what", ["add a card to the Deck: the Keeper Owl", "add a Goal called Low Tide"])
+def test_a_card_is_not_added_by_the_method_of_amendments(table: Table, what: str) -> None:
+    refused = table.fails("Tarn", "intend", method="without_objection", n=1, what=what)
+    assert (refused.code, refused.section) == ("WRONG_METHOD", "IV-2")
 
 
 def test_an_intent_of_great_length_is_looked_at_in_no_time() -> None:
