@@ -120,7 +120,10 @@ def _views(played: Played) -> None:
 
 
 def _draws(played: Played) -> None:
-    """Another mail in the place of the first changes no draw of the others that still happens."""
+    """Another mail in the place of the first changes no draw of the others that still happens.
+
+    A draw of another secret is another draw: what was the first game's is the second's if one came before.
+    """
     first = min((entry.at for entry in played.game.entries), default=played.game.until)
     mail = MessageBody("<before@all.example>", "Nobody", True, Reading())
     others = [Entry("before-all", first, 0, Kind.MESSAGE, mail), *played.game.entries[1:]]
@@ -131,9 +134,9 @@ def _draws(played: Played) -> None:
             raise InvariantBroken(f"{draw} gave {before[draw]}, and {after[draw]} after another mail came")
 
 
-def _drawn(steps: Sequence[Step]) -> dict[tuple[str, str, int, int], int]:
+def _drawn(steps: Sequence[Step]) -> dict[tuple[str, str, str, int, int], int]:
     draws = (draw for step in steps for outcome in step.outcomes for draw in outcome.draws)
-    return {(draw.entry, draw.purpose, draw.counter, draw.sides): draw.result for draw in draws}
+    return {(draw.secret, draw.entry, draw.purpose, draw.counter, draw.sides): draw.result for draw in draws}
 
 
 _CHECKS: dict[str, Callable[[Played], None]] = {

@@ -130,6 +130,7 @@ MASTERED = replace(
         ("Ondine", "play", {"card": "Odd Job"}),
         ("Tarn", "intend", {"method": "without_objection", "what": "amend Agora Fluxx: no hats"}),
         ("Tarn", "resolve", {"intent": 2}),
+        (GM, "transfer", {"asset": "cardplay", "quantity": 1, "to": "Brask"}),
     ),
     often=("transfer", "carried_out", "enact", "break", "resume"),
     settings=({"intent_opens_hours": 0},),
