@@ -9,6 +9,7 @@ from typing import Any
 
 from contracts.agora_fluxx import events as ev
 from contracts.agora_fluxx import secret_events as se
+from contracts.agora_fluxx.announced import PLAYS
 from contracts.agora_fluxx.cards import ALL
 from contracts.agora_fluxx.office_folds import OFFICE_FOLDS
 from contracts.agora_fluxx.places import described, put, take, with_hand, without
@@ -20,12 +21,21 @@ from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 def evolve(state: State, event: Event) -> State:
     """The state after `event`."""
-    return _FOLDS[type(event)](state, event)
+    after = _FOLDS[type(event)](state, event)
+    if after.game is None or type(event) not in _NEWS:
+        return after
+    return after.with_game(news=after.game.news + 1)
+
+
+_NEWS = frozenset(PLAYS)
 
 
 def _joined(state: State, e: ev.Joined) -> State:
-    player = Player(e.at, keepers=e.keepers)
     left = state.office.left
+    gone = left.get(e.person)
+    same = gone is not None and state.game is not None and gone.game == state.game.number
+    # the count goes on, for each change of a hand is mailed under its number
+    player = Player(e.at, keepers=e.keepers, changes=gone.changes if gone is not None and same else 0)
     office = replace(state.office, left=left.delete(e.person)) if e.person in left else state.office
     return State(office, state.players.set(e.person, player), state.game)
 
@@ -34,7 +44,9 @@ def _left(state: State, e: ev.Left) -> State:
     player, game = state.players[e.person], state.game
     number = 0 if game is None else game.number
     kept = player.keepers if e.keepers == "kept" else ()
-    office = replace(state.office, left=state.office.left.set(e.person, Gone(e.at, number, kept)))
+    office = replace(
+        state.office, left=state.office.left.set(e.person, Gone(e.at, number, kept, player.changes))
+    )
     players = state.players.delete(e.person)
     if game is not None:
         game = replace(

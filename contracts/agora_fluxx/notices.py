@@ -11,6 +11,7 @@ from typing import Any
 from contracts.agora_fluxx import events as ev
 from contracts.agora_fluxx import office_events as oe
 from contracts.agora_fluxx import secret_events as se
+from contracts.agora_fluxx.announced import GAMES, PLAYS
 from contracts.agora_fluxx.duties import deadline, owed_by
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.standing import standing
@@ -20,27 +21,6 @@ from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Dispatch
 from gamemaster.core.event import Event
 from gamemaster.core.maps import in_order
-
-_GAMES = (oe.GameStarted, ev.GameWon, oe.BreakDeclared, oe.BreakEnded)
-_PLAYS = (
-    *_GAMES,
-    ev.TurnStarted,
-    ev.TurnEnded,
-    ev.TokenForfeited,
-    ev.CardPlayed,
-    ev.CardDiscarded,
-    ev.InstructionsFollowed,
-    ev.DeckRefilled,
-    ev.KeeperMoved,
-    ev.DiscardTaken,
-    ev.HandRobbed,
-    ev.HandsPassed,
-    ev.Drew,
-    ev.DiscardsDue,
-    oe.CardCreated,
-    oe.CardMoved,
-    oe.CardDestroyed,
-)
 
 
 def dispatches(
@@ -52,7 +32,7 @@ def dispatches(
 
 def _news(events: tuple[Event, ...], after: State, settings: FluxxSettings) -> Iterator[Dispatch]:
     """One announcement for all that became public in a step and is worth telling everybody at once."""
-    kinds = {"games": _GAMES, "plays": _PLAYS, "none": ()}[settings.news]
+    kinds = {"games": GAMES, "plays": PLAYS, "none": ()}[settings.news]
     told = [event for event in events if isinstance(event, kinds)]
     game = after.game
     if not told or game is None:
@@ -69,8 +49,8 @@ def _news(events: tuple[Event, ...], after: State, settings: FluxxSettings) -> I
         "contestmaster": after.office.contestmaster,
     }
     opened = (seal_of(begun.number),) if begun is not None else ()
-    # a game is begun and won once; breaks and plays are told apart by how often hands have changed
-    changes = "" if begun or won else f", {_moment(told)}, {sum(p.changes for p in after.players.values())}"
+    # a game is begun and won once; breaks and plays are told apart by how much has become public before
+    changes = "" if begun or won else f", {_moment(told)}, {game.news}"
     names = "+".join(sorted({event.name for event in told}))
     yield Dispatch(f"game {game.number}: {names}{changes}", None, "news", facts, opened)
 

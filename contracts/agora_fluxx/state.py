@@ -107,7 +107,8 @@ class Game:
     """A game. `cards` holds every card it has or had, by name; `bank` counts the contestmaster's tokens.
 
     `turns` and `owing` are the names of those in a turn and of those who must discard, sorted.
-    `open_pile` says whether everybody may look through the discards (F-20).
+    `open_pile` says whether everybody may look through the discards (F-20). `news` counts what has happened
+    that a list may be told at once.
     """
 
     number: int
@@ -123,6 +124,7 @@ class Game:
     owing: tuple[str, ...] = ()
     open_pile: bool = True
     result: Result | None = None
+    news: int = 0
 
     def of_type(self, type_: str) -> Card | None:
         """The card in play that is of that Type, the last one to come."""
@@ -152,11 +154,15 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """Somebody who left: when, out of which game, and the Keepers kept for em (F-18)."""
+    """Somebody who left: when, out of which game, and the Keepers kept for em (F-18).
+
+    `changes` is how often eir hand had changed in that game.
+    """
 
     at: datetime
     game: int
     keepers: tuple[str, ...] = ()
+    changes: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,3 +193,28 @@ def test_a_secret_card_is_created_without_its_text() -> None:
     assert not any("Hoo" in line for line in table.told())
     assert table.game.cards["Owl"].text == "Hoo."
     assert "Hoo" not in json.dumps(CONTRACT.view(table.state, PUBLIC))
+
+
+def test_the_hand_of_whoever_comes_back_is_mailed_anew() -> None:
+    table = Table(rejoin_days=0)
+    table.rules("new_game", play_order=["Ondine", "Brask", "Tarn"])
+    table.does("Ondine", "leave")
+    table.does("Ondine", "join")
+    hands = [one.key for one in table.mail if one.to == "Ondine" and one.kind == "hand"]
+    assert len(hands) == len(set(hands)) == 2
+
+
+def test_no_announcement_is_taken_for_another() -> None:
+    table = Table(news="plays")
+    table.begins()
+    table.fronts("Brask", "Moon", "Rain", "Kite", "Bell", "Bread")
+    table.deals("Ondine", "Keeper Limit 2")
+    table.turn("Ondine")
+    table.does("Ondine", "play", card="Keeper Limit 2")
+    for card in ("Moon", "Rain", "Kite"):
+        table.does("Brask", "discard", cards=[card])
+    table.waits(days=15)
+    news = [one.key for one in table.mail if one.to is None]
+    told = [line for one in table.mail if one.to is None for line in one.facts["lines"]]
+    assert sum("did not start eir turn" in line for line in told) == 2
+    assert len(news) == len(set(news))
