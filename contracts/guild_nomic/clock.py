@@ -41,7 +41,7 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     """Let happen what `next_tick` announced."""
     if due.kind == "terms":
         new = terms(ctx.settings)
-        told = closing_course(state, due.at, sorted(state.players))
+        told = closing_course(state, ctx.at, sorted(state.players))
         told.tell(TermsChanged(new.win_level, new.end_level, new.death_at))
         return told
     if due.kind == "damage":

@@ -17,10 +17,11 @@ _NONE: Mapping[str, str] = {}
 class Context(Generic[St]):
     """The circumstances of one attempt or tick.
 
-    `at` is the effective time, `entry` the ledger entry (with the attempt's position), `actor` who acts and
-    `by` who sent it when e acts on behalf of another. `ruled` is the candidate a game master chose for
-    this attempt, if one did. `gm` is True when the attempt comes from a ruling, `public` when it was
-    announced on a list. `renewed` says which secrets hidden draws hang on instead of those told already.
+    `at` is the effective time (of a tick that was due before, when it happens), `entry` the ledger entry
+    (with the attempt's position), `actor` who acts and `by` who sent it when e acts on behalf of another.
+    `ruled` is the candidate a game master chose for this attempt, if one did. `gm` is True when the attempt
+    comes from a ruling, `public` when it was announced on a list. `renewed` says which secrets hidden draws
+    hang on instead of those told already.
     """
 
     __slots__ = ("_chance", "_counters", "actor", "at", "by", "draws", "entry", "gm", "public", "remarks",

@@ -137,7 +137,7 @@ class Referee(Generic[S]):
         entry = Entry(name, at, 0, Kind.TICK, TickBody(tick.kind))
         season = self.chance.season(tick.at, entry.seq)
         renewed = self.chance.renewed(tick.at, entry.seq)
-        ctx = Context(tick.at, name, standing.settings, self.chance, season=season, renewed=renewed)
+        ctx = Context(at, name, standing.settings, self.chance, season=season, renewed=renewed)
         course = self.contract.tick(standing.state, tick, ctx)
         events, draws = tuple(course.events), tuple(ctx.draws)
         outcome = Outcome((0, 0), None, Verdict.APPLIED, "", events, draws, tuple(ctx.remarks))
