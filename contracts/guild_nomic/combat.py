@@ -1,10 +1,11 @@
 """Attack actions of parties, and the counter-attacks of monsters (s. 18)."""
 
 from contracts.guild_nomic.actions import Attack, Element
+from contracts.guild_nomic.belonging import own_party
 from contracts.guild_nomic.damage import damage_party
 from contracts.guild_nomic.elements import advantage, best_element
 from contracts.guild_nomic.events import Attacked, CounterAttacked, MonsterKilled, QuestCompleted
-from contracts.guild_nomic.guards import Ctx, Ruling, monster_called, not_pending, own_party, plain
+from contracts.guild_nomic.guards import Ctx, Ruling, monster_called, not_pending, plain
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.settle import closing_course, out_of_health
 from contracts.guild_nomic.state import Monster, Party, State
@@ -19,7 +20,7 @@ SIDES = 20
 
 def attack(state: State, action: Attack, ctx: Ctx) -> Ruling:  # s. 18
     """Lead one's party in its attack action of the phase; what lives strikes back."""
-    party = own_party(state, ctx.actor)
+    party = own_party(state, ctx)
     if isinstance(party, Refused):
         return party
     if action.party is not None and plain(action.party) != plain(party.name):

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from contracts.guild_nomic.actions import SetDamageOrder
+from contracts.guild_nomic.belonging import own_party
 from contracts.guild_nomic.events import Damaged, DamageDealt, DamageOrderSet, DamageOwed
-from contracts.guild_nomic.guards import Ctx, Ruling, order_said, own_party
+from contracts.guild_nomic.guards import Ctx, Ruling, order_said
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.settle import course
 from contracts.guild_nomic.state import Party, State
@@ -89,7 +90,7 @@ def pay_off(told: Course[State], party: Party, settings: GuildSettings) -> None:
 
 def set_order(state: State, action: SetDamageOrder, ctx: Ctx) -> Ruling:  # s. 15
     """Say in which order the members of one's party take damage; what waits for it is dealt at once."""
-    party = own_party(state, ctx.actor)
+    party = own_party(state, ctx)
     if isinstance(party, Refused):
         return party
     strangers = [name for name in action.order if name not in party.members]

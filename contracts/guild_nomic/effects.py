@@ -109,10 +109,10 @@ def _effect(line: str) -> Effect | None:
 
 
 def _plain(words: str) -> Any:
-    """A value as JSON; words that are none stand for themselves."""
+    """A value as JSON; words that are none, or far too nested, stand for themselves."""
     try:
         return json.loads(words)
-    except ValueError:
+    except (ValueError, RecursionError):
         return words.strip()
 
 

@@ -4,8 +4,10 @@ A rule answers with a course (it happened), a `Refused` or a `NeedsRuling`; each
 the numbers it rests on and, where there is one, a sentence that would work now.
 """
 
+from collections.abc import Collection
 from datetime import datetime
 
+from contracts.guild_nomic.phases import days
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import Monster, Party, Player, Proposal, Quest, State
 from gamemaster.core.calendar import iso, spoken
@@ -21,9 +23,22 @@ Ruling = Course[State] | Refused | NeedsRuling
 JOIN = "I join the Adventurer's Guild as a Ranger."
 
 
-def player(state: State, name: str) -> Player | Refused:
-    """The player called `name`, as the one who acts (s. 1)."""
-    return state.players.get(name) or Refused("NOT_A_PLAYER", "1", "You are not a player.", {}, JOIN)
+def player(state: State, ctx: Ctx) -> Player | Refused:
+    """Whoever acts, as a player (s. 1)."""
+    found = state.players.get(ctx.actor)
+    if found is not None:
+        return found
+    free = may_return(state, ctx.actor, ctx.settings.return_days)
+    if free is None or free <= ctx.at:
+        return Refused("NOT_A_PLAYER", "1", "You are not a player.", {}, JOIN)
+    text = f"You are not a player, and may join a guild again on {spoken(free)}."
+    return Refused("NOT_A_PLAYER", "1", text, {"again": iso(free)})
+
+
+def may_return(state: State, person: str, return_days: int) -> datetime | None:
+    """When somebody who was a player may join a guild again (s. 2, G-16); None for anybody else."""
+    former = state.realm.former.get(person)
+    return None if former is None else former.left + days(return_days)
 
 
 def other(state: State, name: str) -> Player | Refused:
@@ -31,26 +46,6 @@ def other(state: State, name: str) -> Player | Refused:
     return state.players.get(name) or Refused(
         "NOT_A_PLAYER", "1", f"{name} is not a player.", {"person": name}
     )
-
-
-def own_party(state: State, person: str, instead: str = "") -> Party | Refused:
-    """The party that `person`, who acts, is a member of (s. 15)."""
-    found = player(state, person)
-    if isinstance(found, Refused):
-        return found
-    party = state.party_of(person)
-    if party is not None:
-        return party
-    return Refused("NOT_IN_A_PARTY", "15", "You are in no party.", {}, instead or to_get_in(state, person))
-
-
-def to_get_in(state: State, person: str) -> str:
-    """A sentence by which `person` comes to be in a party, "" while e has no health for it."""
-    found = state.players.get(person)
-    if found is None or found.hp <= 0:
-        return ""
-    open_one = next((name for name, party in in_order(state.parties) if party.owed is None), None)
-    return "I create a party called the Lanterns." if open_one is None else f"I join {open_one}."
 
 
 def party_called(state: State, called: str) -> Party | Refused:
@@ -132,12 +127,27 @@ def quest_called(state: State, reference: int | str) -> Quest | Refused:
     return Refused("NO_SUCH_QUEST", "17", text, {"quest": reference, "board": there})
 
 
-def proposal_called(state: State, reference: int | str) -> Proposal | Refused:
-    """The proposal that is being voted on, by its number or title (s. 6)."""
+def proposal_called(
+    state: State, reference: int | str, ruled: str | None, able: Collection[int] = ()
+) -> Proposal | Refused | NeedsRuling:
+    """The proposal that is being voted on, by its number or title (s. 6).
+
+    Titles may be the same: then it is the one of them that is in `able`, or else a question.
+    """
     docket = state.docket
-    for number, proposal in in_order(docket.open):
-        if number == reference or (isinstance(reference, str) and fold(proposal.title) == fold(reference)):
-            return proposal
+    named = fold(reference) if isinstance(reference, str) else ""
+    found = {
+        number: proposal
+        for number, proposal in in_order(docket.open)
+        if number == reference or (named and fold(proposal.title) == named)
+    }
+    found = {number: found[number] for number in found if number in able} or found
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if found:
+        labels = {f"proposal {number}": proposal for number, proposal in found.items()}
+        text = f"Several proposals have the title {reference!r}. Which of them is meant?"
+        return labels.get(ruled or "") or NeedsRuling("WHICH_PROPOSAL", "6", text, tuple(labels))
     open_ones = [number for number, _ in in_order(docket.open)]
     numbers = {"proposal": reference, "open": open_ones}
     decided = docket.decided.get(reference) if isinstance(reference, int) else None

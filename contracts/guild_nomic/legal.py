@@ -5,12 +5,11 @@ from datetime import datetime
 
 from contracts.guild_nomic import actions as act
 from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
+from contracts.guild_nomic.belonging import EXAMPLES as PARTIES
 from contracts.guild_nomic.combat import SIDES, spent, to_hit
 from contracts.guild_nomic.elements import CLASS_STRENGTHS, by_name
-from contracts.guild_nomic.guards import Ctx, not_pending, reputable
-from contracts.guild_nomic.membership import may_return
+from contracts.guild_nomic.guards import Ctx, may_return, not_pending, reputable
 from contracts.guild_nomic.naming import fit_name
-from contracts.guild_nomic.parties import EXAMPLES as PARTIES
 from contracts.guild_nomic.proposals import not_votable, over_limits
 from contracts.guild_nomic.quests import EXAMPLES as MONSTERS
 from contracts.guild_nomic.quests import board_full, may_add, old_enough

@@ -9,7 +9,7 @@ from contracts.guild_nomic.settle import closing_course, course
 from contracts.guild_nomic.state import State
 from gamemaster.core.action import Action
 from gamemaster.core.maps import in_order
-from gamemaster.core.outcome import Refused
+from gamemaster.core.outcome import NeedsRuling, Refused
 
 
 def adjust(state: State, action: Adjust, ctx: Ctx) -> Ruling:  # s. 10
@@ -36,8 +36,8 @@ def apply(state: State, action: Apply, _: Ctx) -> Ruling:  # s. 6, G-13
 
 def overrule(state: State, action: Overrule, ctx: Ctx) -> Ruling:  # s. 8, G-12
     """Withdraw a standard proposal that changes more rules than one may."""
-    proposal = proposal_called(state, action.proposal)
-    if isinstance(proposal, Refused):
+    proposal = proposal_called(state, action.proposal, ctx.ruled)
+    if isinstance(proposal, Refused | NeedsRuling):
         return proposal
     if proposal.class_ != "standard":
         text = f"Proposal {proposal.number} is urgent, and only standard ones have such limits."

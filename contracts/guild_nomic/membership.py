@@ -1,13 +1,11 @@
 """Joining the guild, by which one becomes a player, and ceasing to be one (s. 1, 2, 14)."""
 
-from datetime import datetime
 from typing import Literal
 
 from contracts.guild_nomic.actions import CLASSES, GUILD, Class, Join, JoinGuild, Leave, Remove
 from contracts.guild_nomic.damage import pay_off
 from contracts.guild_nomic.events import GuildJoined, PartyLeft, PlayerLeft
-from contracts.guild_nomic.guards import JOIN, Ctx, Ruling, other, plain, player
-from contracts.guild_nomic.phases import days
+from contracts.guild_nomic.guards import JOIN, Ctx, Ruling, may_return, other, plain, player
 from contracts.guild_nomic.settle import closing_course, course
 from contracts.guild_nomic.state import State
 from gamemaster.core.calendar import iso, spoken
@@ -24,7 +22,8 @@ def join_guild(state: State, action: JoinGuild, ctx: Ctx) -> Ruling:  # s. 2, 14
     """Become a member of the Adventurer's Guild, of the class of one's choice."""
     if plain(action.guild) != plain(GUILD):
         text = f"There is no guild called {action.guild!r}; there is {GUILD}."
-        instead = "" if ctx.actor in state.players else JOIN
+        found = player(state, ctx)
+        instead = found.instead if isinstance(found, Refused) else ""
         return Refused("NO_SUCH_GUILD", "2", text, {"guilds": [GUILD]}, instead)
     return _in_there(state, action.class_, ctx) or _enter(state, action.class_, ctx)
 
@@ -62,15 +61,9 @@ def _enter(state: State, class_: Class | None, ctx: Ctx) -> Ruling:
     return joined
 
 
-def may_return(state: State, person: str, return_days: int) -> datetime | None:
-    """When somebody who was a player may join a guild again (s. 2, G-16); None for anybody else."""
-    former = state.realm.former.get(person)
-    return None if former is None else former.left + days(return_days)
-
-
 def leave(state: State, _: Leave, ctx: Ctx) -> Ruling:  # s. 1, G-17
     """Stop being a player."""
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     if isinstance(found, Refused):
         return found
     return _go(state, ctx.actor, "announced", ctx)

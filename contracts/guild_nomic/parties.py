@@ -1,8 +1,9 @@
 """Parties: creating, joining and leaving them (s. 15)."""
 
 from contracts.guild_nomic.actions import CreateParty, JoinParty, LeaveParty
+from contracts.guild_nomic.belonging import own_party, to_create, to_get_in
 from contracts.guild_nomic.events import PartyCreated, PartyJoined, PartyLeft
-from contracts.guild_nomic.guards import Ctx, Ruling, not_pending, own_party, party_called, plain, player
+from contracts.guild_nomic.guards import Ctx, Ruling, not_pending, party_called, plain, player
 from contracts.guild_nomic.naming import fit_name
 from contracts.guild_nomic.settle import course, out_of_health
 from contracts.guild_nomic.state import Party, Player, State
@@ -10,21 +11,18 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import Refused
 
-EXAMPLES = ("Lanterns", "Owls", "Silver Foxes", "Night Watch", "Wanderers", "Herons")
-"""Names that a party may have, for sentences that would work."""
-
 
 def create(state: State, action: CreateParty, ctx: Ctx) -> Ruling:  # s. 15, G-24
     """Create a party, and become its first member."""
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     if isinstance(found, Refused):
         return found
-    name = fit_name(state, action.party, "15", example(state, found))
+    name = fit_name(state, action.party, "15", to_create(state, found))
     if isinstance(name, Refused):
         taken = next(
             (other for other, _ in in_order(state.parties) if plain(other) == plain(action.party)), ""
         )
-        return name._replace(instead=_join_said(state, found, taken)) if taken else name
+        return name._replace(instead=_join_said(state, found, taken) or name.instead) if taken else name
     strict = ctx.settings.create_conditions == "same"
     barred = (_unfit(state, found) if strict else _out(state, found)) or _bound(state, found)
     if barred is not None:
@@ -36,12 +34,6 @@ def create(state: State, action: CreateParty, ctx: Ctx) -> Ruling:  # s. 15, G-2
     return told
 
 
-def example(state: State, found: Player) -> str:
-    """A sentence that creates a party under a name that is free, "" for whoever could not create one."""
-    name = next((one for one in EXAMPLES if not isinstance(fit_name(state, one, "15"), Refused)), "")
-    return f"I create a party called the {name}." if name and found.party is None and found.hp > 0 else ""
-
-
 def _join_said(state: State, found: Player, party: str) -> str:
     free = found.party is None and found.hp > 0 and state.parties[party].owed is None
     return f"I join {party}." if free else ""
@@ -49,13 +41,12 @@ def _join_said(state: State, found: Player, party: str) -> str:
 
 def join(state: State, action: JoinParty, ctx: Ctx) -> Ruling:  # s. 15
     """Become a member of a party."""
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     if isinstance(found, Refused):
         return found
     party = party_called(state, action.party)
     if isinstance(party, Refused):
-        able = found.party is None and found.hp > 0
-        return party._replace(instead=_other(state) if able else "")
+        return party._replace(instead=to_get_in(state, found))
     barred = _unfit(state, found) or not_pending(party, "15")
     if barred is not None:
         # who is no member cannot say the order
@@ -65,14 +56,9 @@ def join(state: State, action: JoinParty, ctx: Ctx) -> Ruling:  # s. 15
     return told
 
 
-def _other(state: State) -> str:
-    party = next((name for name, one in in_order(state.parties) if one.owed is None), None)
-    return "I create a party called the Lanterns." if party is None else f"I join {party}."
-
-
 def leave(state: State, _: LeaveParty, ctx: Ctx) -> Ruling:  # s. 15
     """Leave one's party; with its last member it is disbanded."""
-    party = own_party(state, ctx.actor)
+    party = own_party(state, ctx)
     if isinstance(party, Refused):
         return party
     barred = not_pending(party, "15")

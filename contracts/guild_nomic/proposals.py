@@ -26,7 +26,7 @@ _STANDARD = "I submit the following proposal to GuildNomic: { Rest also heals th
 
 def propose(state: State, action: Propose, ctx: Ctx) -> Ruling:  # s. 6 to 8
     """Create a proposal; one whose author says that it changes too many rules is withdrawn at once (s. 8)."""
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     if isinstance(found, Refused):
         return found
     urgent = action.class_ == "urgent"
@@ -98,15 +98,18 @@ def over_limits(
 
 def vote(state: State, action: Vote, ctx: Ctx) -> Ruling:  # s. 6, G-5, G-6
     """Vote on a proposal, before or in its voting period; the last vote counts."""
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     if isinstance(found, Refused):
         return found
-    proposal = proposal_called(state, action.proposal)
+    able = [number for number, one in in_order(state.docket.open) if not_votable(state, one, ctx) is None]
+    proposal = proposal_called(state, action.proposal, ctx.ruled, able)
+    if isinstance(proposal, NeedsRuling):
+        return proposal
     if isinstance(proposal, Refused):
-        return proposal._replace(instead=_other_vote(state, ctx, action.side))
+        return proposal._replace(instead=_other_vote(able, action.side))
     barred = not_votable(state, proposal, ctx)
     if barred is not None:
-        return barred._replace(instead=_other_vote(state, ctx, action.side))
+        return barred._replace(instead=_other_vote(able, action.side))
     cast = proposal.votes.get(ctx.actor)
     if cast is not None and cast.side == action.side:
         text = f"You had voted {action.side} proposal {proposal.number} already; it counts once."
@@ -127,16 +130,13 @@ def not_votable(state: State, proposal: Proposal, ctx: Ctx) -> Refused | None:
     return None
 
 
-def _other_vote(state: State, ctx: Ctx, side: str) -> str:
-    for number, proposal in in_order(state.docket.open):
-        if not_votable(state, proposal, ctx) is None:
-            return f"I vote {side} proposal {number}."
-    return ""
+def _other_vote(able: list[int], side: str) -> str:
+    return f"I vote {side} proposal {able[0]}." if able else ""
 
 
 def retract(state: State, action: Retract, ctx: Ctx) -> Ruling:  # s. 6, G-10
     """Take back a proposal of one's own, or one's vote on one."""
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     if isinstance(found, Refused):
         return found
     if action.of == "intent":
@@ -186,7 +186,7 @@ def _back(what: str, able: list[int]) -> str:
 def _meant(state: State, action: Retract, able: list[int], ctx: Ctx) -> Proposal | Refused | NeedsRuling:
     """The proposal spoken of; where none is named, the only one it can be."""
     if action.ref is not None:
-        found = proposal_called(state, action.ref)
+        found = proposal_called(state, action.ref, ctx.ruled, able)
         return found._replace(instead=_back(action.of, able)) if isinstance(found, Refused) else found
     if len(able) == 1:
         return state.docket.open[able[0]]

@@ -79,7 +79,7 @@ def _no_right(state: State, ctx: Ctx) -> Refused | None:  # G-32
         return None
     if ctx.settings.quest_rights == "gm":
         return Refused("MASTER_ONLY", "17", f"In this game the board is kept by {state.realm.master} alone.")
-    found = player(state, ctx.actor)
+    found = player(state, ctx)
     return found if isinstance(found, Refused) else None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from contracts.guild_nomic.actions import GUILD
 from contracts.guild_nomic.elements import by_name
-from contracts.guild_nomic.guards import order_said
+from contracts.guild_nomic.guards import JOIN, may_return, order_said
 from contracts.guild_nomic.phases import roman
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import Monster, Party, Player, Proposal, State, own_proposals
@@ -168,11 +168,13 @@ def things(state: State) -> Mapping[str, Mapping[str, Any]]:
     }
 
 
-def standing(state: State, person: str, _: GuildSettings) -> tuple[str, ...]:
+def standing(state: State, person: str, settings: GuildSettings) -> tuple[str, ...]:
     """What is left to somebody, and what e should be warned of, as a receipt ends."""
     player = state.players.get(person)
     if player is None:
-        return ("You are not a player. To become one, write: I join the Adventurer's Guild as a Ranger.",)
+        free = may_return(state, person, settings.return_days)
+        again = "" if free is None or free <= state.calendar.begins else f", not before {spoken(free)}"
+        return (f"You are not a player. To become one, write{again}: {JOIN}",)
     return tuple(_standing(state, person, player))
 
 

@@ -12,9 +12,11 @@ from contracts.guild_nomic.contract import CONTRACT
 from contracts.guild_nomic.damage import shares
 from contracts.guild_nomic.effects import SetSetting, SetValue, TakeOff, beyond_limits, effects_of
 from contracts.guild_nomic.elements import CLASS_STRENGTHS, advantage, best_element, by_name, total
+from contracts.guild_nomic.game_events import Voted
 from contracts.guild_nomic.phases import phase_end, phase_start, phases_later, roman
 from contracts.guild_nomic.settings import GuildSettings
 from gamemaster.core.contract import GAME_MASTER, PUBLIC, Viewer
+from gamemaster.core.course import Course
 from gamemaster.core.names import Names
 from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.language.layout.letter import Letter
@@ -249,3 +251,57 @@ def test_a_receipt_ends_with_what_is_left_to_do() -> None:
     )
     own = CONTRACT.standing(table.state, "Ondine", table.settings)
     assert own[-1] == "Your proposal 1 is voted on until Mon 14 Mar 2022 00:00 UTC."
+
+
+def test_whoever_may_not_come_back_yet_is_offered_nothing_that_would_be_refused() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "leave")
+    again = "Mon 14 Mar 2022 00:03 UTC"
+    for name, params in (
+        ("leave", {}),
+        ("join_guild", {"guild": "Thieves"}),
+        ("create_party", {"party": "X"}),
+    ):
+        assert table.fails("Ondine", name, **params).instead == ""
+    assert table.fails("Ondine", "leave").text.endswith(f"may join a guild again on {again}.")
+    assert f"not before {again}" in CONTRACT.standing(table.state, "Ondine", table.settings)[0]
+    table.until(START + 8 * DAY)
+    assert table.fails("Ondine", "leave").instead == "I join the Adventurer's Guild as a Ranger."
+
+
+def test_the_party_that_is_offered_has_a_name_that_is_free() -> None:
+    table = Table(damage_order="ask")
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.does("Brask", "join_party", party="Lanterns")
+    table.monster("Marsh Wight", 2)
+    table.rolls("attack", 1)
+    table.rolls("counter-attack", 20)
+    table.does("Ondine", "attack", target=1, element="Fire")
+    offered = "I create a party called the Owls."
+    assert table.fails("Tarn", "attack", target=1, element="Fire").instead == offered
+    assert table.fails("Tarn", "join_party", party="Herons").instead == offered
+    assert table.fails("Tarn", "create_party", party="Lanterns").instead == offered
+
+
+def test_a_title_that_two_proposals_have_is_asked_about_unless_one_alone_is_possible() -> None:
+    table = Table()
+    table.does("Ondine", "propose", text="A.", title="Rest")
+    table.does("Brask", "propose", text="B.", title="Rest")
+    table.does("Brask", "propose", text="C.")
+    asked = table.tries("Tarn", "vote", proposal="Rest", side="for")
+    assert isinstance(asked, NeedsRuling)
+    assert asked.candidates == ("proposal 1", "proposal 2")
+    ruled = table.tries("Tarn", "vote", proposal="Rest", side="for", ruled="proposal 2")
+    assert isinstance(ruled, Course)
+    assert [event.number for event in ruled.events if isinstance(event, Voted)] == [2]
+    table.does("Brask", "retract", of="proposal", ref="Rest")
+    assert not table.state.docket.open[2].active
+    table.does("Tarn", "vote", proposal="Rest", side="for")
+    assert set(table.state.docket.open[1].votes) == {"Tarn"}
+    # what has no title is not called by dots
+    assert table.fails("Tarn", "vote", proposal="...", side="for").code == "NO_SUCH_PROPOSAL"
+
+
+def test_effects_without_end_are_for_the_game_master() -> None:
+    line = "set hit_above = " + "[" * 100_000
+    assert effects_of(f"Effects:\n{line}").effects == (SetSetting(line, "hit_above", "[" * 100_000),)
