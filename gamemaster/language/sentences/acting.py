@@ -29,7 +29,7 @@ from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.vocabulary.ready import Ready
-from gamemaster.language.vocabulary.relevance import concerns
+from gamemaster.language.vocabulary.relevance import may_be_ours
 from gamemaster.language.vocabulary.scene import Act, acts_in
 
 _POINTING_BELOW: Final = frozenset(
@@ -329,7 +329,7 @@ class Acting(Continuing):
             if self.answers_things(start, ready):
                 return self.doubt(start, reason, offers, ready, certain=True)
             return self.pass_by(start, after.place)
-        ours = concerns(self.scene, self.tokens, start, after.place, ready)
+        ours = may_be_ours(self.scene, self.tokens, start, after.place, ready)
         intends = any(slot.kind == "intent" for slot in ready.frame.slots)
         one = intends and points_at_one(self.scene, self.tokens)
         if everyday and not (ours or one or self.answers_things(start, ready)):

@@ -10,7 +10,7 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.english.words import TAGS_OF_ANY_GAME
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.ready import Ready
@@ -144,6 +144,22 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
     ):
         return True
     return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
+
+
+def may_be_ours(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready) -> bool:
+    """Whether a filled frame in doubt is worth a question: it concerns the game, or several things that the
+    verb takes are named at once (`I vote for Long Rest`, where two proposals have that title)."""
+    if concerns(scene, tokens, start, end, ready):
+        return True
+    kinds = {kind.things for slot in ready.frame.slots if (kind := scene.lexicon.kinds.get(slot.kind))}
+    for place in range(start, min(end, len(tokens))):
+        token, said = tokens[place], tokens[place:end]
+        if token.low == OPAQUE:
+            said = tokenize(scene.text[token.start + 1 : token.end - 1])
+        named = (scene.referents.thing_at(said, 0, things) for things in kinds if things)
+        if any(one is not None and len(one.who) > 1 for one in named):
+            return True
+    return False
 
 
 def names_nothing(scene: Scene, tokens: Tokens, start: int, own: bool) -> bool:

@@ -28,7 +28,9 @@ BALLOT = Letter(
 )
 
 
-def said(text: str, subject: str = "[GuildNomic] moves", answers: Letter | None = None) -> str:
+def said(
+    text: str, subject: str = "[GuildNomic] moves", answers: Letter | None = None, names: Names = NAMES
+) -> str:
     """The items in one line: `attack Marsh Wight Fire; ?condition`."""
     thread = (answers,) if answers is not None else ()
     letter = Letter("<mail>", "Ondine", subject, text, thread=thread)
@@ -36,7 +38,7 @@ def said(text: str, subject: str = "[GuildNomic] moves", answers: Letter | None 
         f"?{item.reason}"
         if isinstance(item, Question)
         else " ".join([item.action.name, *(_plain(value) for value in item.action.params().values())])
-        for item in READER.read(letter, NAMES).items
+        for item in READER.read(letter, names).items
     )
 
 

@@ -1,7 +1,9 @@
 """Announcements of GuildNomic, and what is none: sentences players write, with the acts they are."""
 
+from dataclasses import replace
+
 import pytest
-from guild_speech import BALLOT, said
+from guild_speech import BALLOT, NAMES, said
 
 MEMBERS = [
     ("I join the Adventurer's Guild as a Ranger.", "join_guild Adventurer's Guild Ranger"),
@@ -110,6 +112,18 @@ def test_answers_to_several_rows_go_by_their_place() -> None:
     rows = "> Proposal 3: Better Rest\n> Proposal 4: More Quests\n"
     assert said(f"{rows}FOR, AGAINST") == "vote 3 for; vote 4 against"
     assert "vote" not in said(f"{rows}FOR, FOR, FOR")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["I vote for Better Rest.", 'I vote against "Better Rest".', "I vote for the proposal Better Rest."],
+)
+def test_a_title_that_two_proposals_have_is_asked_about(text: str) -> None:
+    proposals = {**NAMES.things["proposals"], "7": {"title": "Better Rest", "by": "Tarn"}}
+    names = replace(NAMES, things={**NAMES.things, "proposals": proposals})
+    # on a list of many matters, too
+    assert said(text, "moves", names=names) == "?which_one"
+    assert said(text, "moves") in ("vote 3 for", "vote 3 against")
 
 
 NOTHING = [
