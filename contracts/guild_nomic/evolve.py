@@ -43,7 +43,7 @@ def _joined(state: State, e: ev.GuildJoined) -> State:
 
 def _left(state: State, e: ev.PlayerLeft) -> State:
     player = state.players[e.person]
-    state = replace(state, players=state.players.delete(e.person))
+    state = state.without_player(e.person)
     return state.with_realm(former=state.realm.former.set(e.person, Former(e.at, player)))
 
 

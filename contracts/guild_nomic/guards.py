@@ -6,6 +6,7 @@ the numbers it rests on and, where there is one, a sentence that would work now.
 
 from collections.abc import Collection
 from datetime import datetime
+from functools import lru_cache
 
 from contracts.guild_nomic.phases import days
 from contracts.guild_nomic.settings import GuildSettings
@@ -62,6 +63,7 @@ def party_called(state: State, called: str) -> Party | Refused:
     return Refused("NO_SUCH_PARTY", "15", text, {"party": called, "living": living})
 
 
+@lru_cache(maxsize=8_192)
 def plain(name: str) -> str:
     """A name as names are compared: without case, accents, punctuation and a leading article."""
     return fold(name).removeprefix("the") or fold(name)

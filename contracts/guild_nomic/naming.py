@@ -22,7 +22,8 @@ def fit_name(state: State, called: str, section: str, instead: str = "") -> str 
         return Refused("NAME_NEEDED", section, text, {"name": name}, instead)
     if name == name.lower():
         name = " ".join(word[:1].upper() + word[1:] for word in name.split(" "))
-    taken = next((other for other in _known(state) if plain(other) == plain(name)), None)
+    wanted = plain(name)
+    taken = next((other for other in _known(state) if plain(other) == wanted), None)
     if taken is not None:
         text = f"{taken} is the name of somebody or something else."
         return Refused("NAME_TAKEN", section, text, {"name": taken}, instead)

@@ -29,7 +29,7 @@ def add(state: State, action: AddQuest, ctx: Ctx) -> Ruling:  # s. 16, 17
     name = fit_name(state, action.monster, "16", _example(state))
     if isinstance(name, Refused):
         return name
-    top = max((one.level for one in state.players.values()), default=0)
+    top = state.highest_level
     if top == 0:
         return Refused("NO_ADVENTURERS", "16", "Without adventurers no monster's level can be rolled.")
     told = course(state)

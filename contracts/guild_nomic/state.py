@@ -241,18 +241,20 @@ class Realm:
 
 
 _PLAYERS: Map[str, Player] = Map()
+_LEVELS: Map[int, int] = Map()
 _PARTIES: Map[str, Party] = Map()
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game between two events."""
+    """The whole game between two events. `levels` says how many players have each level."""
 
     realm: Realm
     players: PersistentMap[str, Player] = _PLAYERS
     parties: PersistentMap[str, Party] = _PARTIES
     board: Board = field(default_factory=Board)
     docket: Docket = field(default_factory=Docket)
+    levels: PersistentMap[int, int] = _LEVELS
 
     @property
     def calendar(self) -> Calendar:
@@ -278,12 +280,29 @@ class State:
 
     def with_player(self, name: str, player: Player) -> "State":
         """This state with that player as e is now."""
-        return State(self.realm, self.players.set(name, player), self.parties, self.board, self.docket)
+        old = self.players.get(name)
+        levels = self.levels
+        if old is None or old.level != player.level:
+            levels = _counted(levels, old, -1)
+            levels = _counted(levels, player, 1)
+        players = self.players.set(name, player)
+        return State(self.realm, players, self.parties, self.board, self.docket, levels)
+
+    def without_player(self, name: str) -> "State":
+        """This state without that player."""
+        levels = _counted(self.levels, self.players[name], -1)
+        players = self.players.delete(name)
+        return State(self.realm, players, self.parties, self.board, self.docket, levels)
+
+    @property
+    def highest_level(self) -> int:
+        """The level of the highest-level adventurer (s. 16), 0 without any."""
+        return max(self.levels, default=0)
 
     def with_party(self, party: Party) -> "State":
         """This state with that party as it is now."""
         parties = self.parties.set(party.name, party)
-        return State(self.realm, self.players, parties, self.board, self.docket)
+        return State(self.realm, self.players, parties, self.board, self.docket, self.levels)
 
     def with_monster(self, monster: Monster) -> "State":
         """This state with that monster as it is now."""
@@ -292,12 +311,12 @@ class State:
     def with_board(self, **changes: Any) -> "State":
         """This state with those fields of the board changed."""
         board = replace(self.board, **changes)
-        return State(self.realm, self.players, self.parties, board, self.docket)
+        return State(self.realm, self.players, self.parties, board, self.docket, self.levels)
 
     def with_docket(self, **changes: Any) -> "State":
         """This state with those fields of the docket changed."""
         docket = replace(self.docket, **changes)
-        return State(self.realm, self.players, self.parties, self.board, docket)
+        return State(self.realm, self.players, self.parties, self.board, docket, self.levels)
 
     def with_proposal(self, proposal: Proposal) -> "State":
         """This state with that open proposal as it is now."""
@@ -305,7 +324,16 @@ class State:
 
     def with_realm(self, **changes: Any) -> "State":
         """This state with those fields of the realm changed."""
-        return State(replace(self.realm, **changes), self.players, self.parties, self.board, self.docket)
+        realm = replace(self.realm, **changes)
+        return State(realm, self.players, self.parties, self.board, self.docket, self.levels)
+
+
+def _counted(levels: Map[int, int], player: Player | None, by: int) -> Map[int, int]:
+    """`levels` with one more, or one less, of that player's."""
+    if player is None:
+        return levels
+    many = levels.get(player.level, 0) + by
+    return levels.set(player.level, many) if many else levels.delete(player.level)
 
 
 def own_proposals(state: State, person: str) -> tuple[Proposal, ...]:

@@ -1,5 +1,7 @@
 """GuildNomic keeps the invariants of every game, and its own: health, levels, items and the board add up."""
 
+from collections import Counter
+
 import pytest
 
 from contracts.guild_nomic import events as ev
@@ -153,6 +155,7 @@ def everything_adds_up(step: Step) -> None:
         assert player.level >= 1
         assert 0 <= player.fought <= state.calendar.phase
         assert min((0, *player.items.values())) == 0
+    assert dict(state.levels) == Counter(player.level for player in state.players.values())
     assert set(state.board.quests) <= set(state.board.monsters)
     assert not set(state.players) & set(state.realm.former)
     assert not set(state.docket.open) & set(state.docket.decided)

@@ -305,3 +305,17 @@ def test_a_title_that_two_proposals_have_is_asked_about_unless_one_alone_is_poss
 def test_effects_without_end_are_for_the_game_master() -> None:
     line = "set hit_above = " + "[" * 100_000
     assert effects_of(f"Effects:\n{line}").effects == (SetSetting(line, "hit_above", "[" * 100_000),)
+
+
+def test_the_highest_level_follows_whoever_has_it() -> None:
+    table = Table("Ondine", "Brask")
+    seen = [table.state.highest_level]
+    table.adjusts("Ondine", "level", 5)
+    seen.append(table.state.highest_level)
+    table.adjusts("Brask", "level", 4)
+    table.does("Ondine", "leave")
+    seen.append(table.state.highest_level)
+    table.does("Brask", "leave")
+    seen.append(table.state.highest_level)
+    assert seen == [1, 5, 4, 0]
+    assert not table.state.levels
