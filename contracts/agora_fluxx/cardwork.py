@@ -5,7 +5,17 @@ from contracts.agora_fluxx import office_events as oe
 from contracts.agora_fluxx.actions import CreateCard, DestroyCard, MoveCard
 from contracts.agora_fluxx.cards import CLASSES, Card, CardSpec, card
 from contracts.agora_fluxx.gaming import prepared
-from contracts.agora_fluxx.guards import Ctx, Ruling, Told, card_called, course, office, other, running
+from contracts.agora_fluxx.guards import (
+    Ctx,
+    Ruling,
+    Told,
+    card_called,
+    course,
+    name_taken,
+    office,
+    other,
+    running,
+)
 from contracts.agora_fluxx.master import card_as
 from contracts.agora_fluxx.playing import enter
 from contracts.agora_fluxx.progress import progress
@@ -40,8 +50,9 @@ def create_card(state: State, action: CreateCard, ctx: Ctx) -> Ruling:  # s. IV-
     to = placed(state, action.to or "Deck", made)
     if isinstance(to, Refused):
         return to
-    if name in game.cards:
-        return Refused("CARD_TWICE", "IV-3", f"This game has a card called {name}.", {"card": name})
+    taken = name_taken(game.cards, name)
+    if taken:
+        return Refused("CARD_TWICE", "IV-3", f"This game has a card called {taken}.", {"card": taken})
     created = course(state)
     create(created, made, *to)
     progress(created, ctx, goal=True)

@@ -6,7 +6,7 @@ from contracts.agora_fluxx import office_events as oe
 from contracts.agora_fluxx.actions import Break, NewGame, Resume
 from contracts.agora_fluxx.cards import Card, named
 from contracts.agora_fluxx.dealing import draw
-from contracts.agora_fluxx.guards import Ctx, Ruling, course, office
+from contracts.agora_fluxx.guards import Ctx, Ruling, course, office, same_names
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.secret_events import CardsDescribed
 from contracts.agora_fluxx.settings import FluxxSettings
@@ -83,7 +83,7 @@ def initial_deck(state: State, action: NewGame, settings: FluxxSettings) -> tupl
             return Refused("NO_DECK", "III-12", text, {"deck": settings.deck})
         return tuple(known.values())
     names = [" ".join(name.split()) for name in action.deck]
-    twice = sorted({name for name in names if names.count(name) > 1})
+    twice = same_names(names)
     if twice:
         text = f"A card is known by its name, and {', '.join(twice)} is there more than once."
         return Refused("CARD_TWICE", "III-12", text, {"twice": twice})

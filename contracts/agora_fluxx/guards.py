@@ -4,6 +4,9 @@ A refusal is read by everybody in the next report: it speaks of what is public, 
 hand.
 """
 
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
 from contracts.agora_fluxx.cards import TYPES, Card
 from contracts.agora_fluxx.events import DeckRefilled
 from contracts.agora_fluxx.evolve import evolve
@@ -86,6 +89,18 @@ def card_called(game: Game, name: str, section: str) -> Card | Refused:
         return game.cards[found[0]]
     text = f"No card of this game is called {name!r}."
     return Refused("NO_SUCH_CARD", section, text, {"card": name, "of_that_name": found})
+
+
+def name_taken(cards: Iterable[str], name: str) -> str:
+    """That of the names of cards which is so like `name` that they could not be told apart, "" for none."""
+    plain = _plain(name)
+    return next((one for one in sorted(cards) if one == name or _plain(one) == plain), "")
+
+
+def same_names(names: Sequence[str]) -> list[str]:
+    """Those of the names of cards that could not be told from one before, sorted."""
+    count = Counter(map(_plain, names))
+    return sorted({name for name in names if count[_plain(name)] > 1})
 
 
 def _plain(name: str) -> str:

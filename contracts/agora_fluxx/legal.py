@@ -11,6 +11,7 @@ from contracts.agora_fluxx import actions as act
 from contracts.agora_fluxx.cards import Card
 from contracts.agora_fluxx.choices import Choice, ways
 from contracts.agora_fluxx.gaming import prepared
+from contracts.agora_fluxx.guards import name_taken
 from contracts.agora_fluxx.intended_cards import described
 from contracts.agora_fluxx.limits import owed
 from contracts.agora_fluxx.petitions import CARD, electors
@@ -133,4 +134,4 @@ def _still_possible(state: State, topic: str, what: str) -> bool:
     if topic != CARD:
         return True
     found = described(what)
-    return state.in_progress and found is not None and found.name not in state.playing.cards
+    return state.in_progress and found is not None and not name_taken(state.playing.cards, found.name)

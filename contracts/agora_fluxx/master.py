@@ -16,7 +16,7 @@ from contracts.agora_fluxx.actions import (
 )
 from contracts.agora_fluxx.cards import ALL, Card, card
 from contracts.agora_fluxx.gaming import ordered
-from contracts.agora_fluxx.guards import Ctx, Ruling, card_called, course, office, other, running
+from contracts.agora_fluxx.guards import Ctx, Ruling, card_called, course, office, other, running, same_names
 from contracts.agora_fluxx.membership import part
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.state import State
@@ -40,7 +40,10 @@ def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. I-3
         return player
     told = course(state)
     asset = action.asset.strip().lower()
-    if asset == "cardplay" and action.quantity <= _MOST:
+    if asset == "cardplay":
+        if action.quantity > _MOST:
+            text = f"At most {_MOST} cardplays are handed out at once, not {action.quantity}."
+            return Refused("BAD_VALUE", "I-3", text, {"most": _MOST, "wanted": action.quantity})
         told.tell(ev.CardplaysGiven(action.to, action.quantity))
     elif asset == "turn token":
         if action.quantity > game.bank:
@@ -49,7 +52,7 @@ def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. I-3
         for _ in range(action.quantity):
             told.tell(ev.TokenTaken(action.to, ctx.at))
     else:
-        text = f"Cardplays and Turn Tokens can be handed out, not {action.quantity} {action.asset}."
+        text = f"Cardplays and Turn Tokens can be handed out, not {action.asset}."
         return Refused("NO_SUCH_ASSET", "I-3", text, {"asset": action.asset, "quantity": action.quantity})
     progress(told, ctx)
     return told
@@ -59,7 +62,7 @@ def prepare_cards(state: State, action: PrepareCards, ctx: Ctx) -> Ruling:  # s.
     """Lay cards ready for later, and say what cards of the running game are of which that is not known."""
     made = [card(spec) for spec in action.cards]
     names = [one.name for one in made]
-    twice = sorted({name for name in names if names.count(name) > 1})
+    twice = same_names(names)
     if twice:
         text = f"A card is known by its name, and {', '.join(twice)} is there more than once."
         return Refused("CARD_TWICE", "III-2", text, {"twice": twice})

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from contracts.agora_fluxx.cards import CardSpec, card
 from contracts.agora_fluxx.cardwork import create
-from contracts.agora_fluxx.guards import Ctx, Ruling, course, member, running
+from contracts.agora_fluxx.guards import Ctx, Ruling, course, member, name_taken, running
 from contracts.agora_fluxx.intended_cards import ADDING, described, is_adding
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.settings import FluxxSettings
@@ -28,6 +28,9 @@ from gamemaster.core.outcome import NeedsRuling, Refused
 
 CARD, BY_HAND, AMENDMENT = "card", "card by hand", "amendment"
 """What an intent is about: a card whose words are plain, one that people make, or the contract's text."""
+
+_EXAMPLES = ("Lantern", "Lighthouse", "Harp", "Teapot")
+"""Names that a card may have, for sentences that would work."""
 
 COMPLETE = "The message tells the card's name, class and Text."
 INCOMPLETE = "It does not tell all three."
@@ -60,13 +63,16 @@ def _add(state: State, action: Intend, ctx: Ctx) -> Ruling:  # s. IV-2
         return game
     if (action.method, action.n) != ("without_objection", ADDING):
         text = f"A card is added without {ADDING} objections, and in no other way."
-        instead = f"I intend, without {ADDING} objections, to add a card to the Deck: the Keeper Lantern."
+        free = next((one for one in _EXAMPLES if not name_taken(game.cards, one)), "")
+        instead = f"I intend, without {ADDING} objections, to add a card to the Deck: the Keeper {free}."
+        instead = instead if free else ""
         return Refused("WRONG_METHOD", "IV-2", text, {"method": action.method, "n": action.n}, instead)
     found = described(action.what)
     if found is not None:
-        if found.name in game.cards:
-            text = f"This game has a card called {found.name}."
-            return Refused("CARD_TWICE", "IV-2", text, {"card": found.name})
+        taken = name_taken(game.cards, found.name)
+        if taken:
+            text = f"This game has a card called {taken}."
+            return Refused("CARD_TWICE", "IV-2", text, {"card": taken})
         return _announced(state, action, ctx, CARD, "IV-2")
     if ctx.ruled is None:
         text = "A card is added only if the same message tells its name, class and Text. Does it?"
@@ -112,7 +118,7 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:  # s. IV-2, F-25
         found = described(intent.what)
         if isinstance(game, Refused):
             return game
-        if found is None or found.name in game.cards:
+        if found is None or name_taken(game.cards, found.name):
             text = "This game has a card of that name by now."
             return Refused("CARD_TWICE", "IV-2", text, {"card": "" if found is None else found.name})
         told.tell(done)

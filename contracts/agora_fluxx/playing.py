@@ -11,7 +11,7 @@ from contracts.agora_fluxx.progress import plays_given, progress
 from contracts.agora_fluxx.secret_events import CardsDescribed
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State
-from contracts.agora_fluxx.turns import being_carried_out
+from contracts.agora_fluxx.turns import being_carried_out, no_start
 from gamemaster.core.outcome import NeedsRuling, Refused
 
 
@@ -50,7 +50,8 @@ def no_play(
     """What bars that player from playing any card."""
     turn = player.turn
     if turn is None:
-        instead = "I start my turn." if player.tokens else "I take a TT." if game.bank else ""
+        started = no_start(game, player, settings)
+        instead = "I start my turn." if started is None else started.instead
         text = "A card is played in one's own turn, and no turn of yours is in progress."
         return Refused("NOT_YOUR_TURN", "III-6", text, {"turns": list(game.turns)}, instead)
     if turn.ending:

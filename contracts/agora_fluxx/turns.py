@@ -34,7 +34,7 @@ def no_token(state: State, game: Game, player: Player, settings: FluxxSettings) 
     """What bars that player from taking a Turn Token."""
     most = settings.tt_per_player
     if player.tokens >= most:
-        instead = "I start my turn." if player.turn is None else ""
+        instead = "I start my turn." if no_start(game, player, settings) is None else ""
         text = f"You own {_tokens(player.tokens)} already, and nobody takes more than {most}."
         return Refused("HOLDS_TOKEN", "III-8", text, {"tokens": player.tokens, "most": most}, instead)
     if not game.bank:

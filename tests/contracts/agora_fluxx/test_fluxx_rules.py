@@ -264,3 +264,32 @@ def test_what_was_ratified_can_be_made_true(table: Table) -> None:
         for action in CONTRACT.restore(table.state, subject, name, value):
             table.rules(action.name, **action.params())
         assert CONTRACT.values(table.state, subject, PUBLIC)[name] == value
+
+
+def test_names_of_cards_can_be_told_apart(table: Table) -> None:
+    for name in ("moon", "The Moon", "MOON!"):
+        refused = table.fails(GM, "create_card", card=name, kind="Keeper")
+        assert (refused.code, refused.numbers) == ("CARD_TWICE", {"card": "Moon"})
+        what = f'add the Keeper "{name}" to the Deck'
+        assert table.fails("Tarn", "intend", method="without_objection", n=2, what=what).code == "CARD_TWICE"
+    again = table.fails(GM, "new_game", deck=["Moon", "Kite", "the Moon"])
+    assert (again.code, again.numbers) == ("CARD_TWICE", {"twice": ["Moon", "the Moon"]})
+
+
+def test_what_a_refusal_offers_is_allowed(table: Table) -> None:
+    offered = table.fails("Tarn", "intend", method="without_objection", n=3, what="add a card to the Deck")
+    assert offered.instead.endswith("the Keeper Lighthouse.")
+    assert table.fails("Brask", "play", card="Moon").instead == "I take a TT."
+    table.does("Brask", "take_turn_token")
+    assert table.fails("Brask", "play", card="Moon").instead == "I start my turn."
+    table.deals("Tarn", "Kite", "Rain")
+    table.rules("move_card", card="Hand Limit 1", to="In Play")
+    assert table.game.owing
+    for name in ("play", "take_turn_token"):
+        params = {"card": "Moon"} if name == "play" else {}
+        assert table.fails("Brask", name, **params).instead == ""
+
+
+def test_no_more_cardplays_are_handed_out_at_once_than_can_be_counted(table: Table) -> None:
+    refused = table.fails(GM, "transfer", asset="cardplay", quantity=5_000, to="Brask")
+    assert (refused.code, refused.numbers) == ("BAD_VALUE", {"most": 1_000, "wanted": 5_000})
