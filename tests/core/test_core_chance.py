@@ -145,6 +145,21 @@ class TestNamedSecrets:
             "season 3",
         ]
 
+    def test_what_takes_the_place_of_a_told_secret_goes_by_arrival_too(self) -> None:
+        told = (Told("season 1", hour(9), 3), Told("deck", hour(10), 5), Told("deck (2)", hour(20), 9))
+        chance = KeyedChance(SECRET, "g", told)
+        assert [chance.renewed(hour(1), seq) for seq in (5, 6, 9, 10)] == [
+            {},
+            {"deck": "deck (2)"},
+            {"deck": "deck (2)"},
+            {"deck": "deck (3)"},
+        ]
+        assert [chance.renewed(hour(at), 0) for at in (10, 11, 21)] == [
+            {},
+            {"deck": "deck (2)"},
+            {"deck": "deck (3)"},
+        ]
+
 
 @given(st.lists(st.integers(), unique=True, max_size=12), st.randoms(use_true_random=False))
 def test_a_shuffle_takes_every_item_once(items: list[int], random: Any) -> None:
