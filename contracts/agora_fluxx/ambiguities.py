@@ -239,6 +239,6 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
         27,
         "II",
         "The contestmaster may be replaced by a player.",
-        "E stops being a player then, as if e had left.",
+        "E stops being a player then, as if e had left. Who was it before is a player from when e joins.",
     ),
 )
