@@ -192,6 +192,15 @@ class CarriedOut(Action):
     card: str
 
 
+class Deal(Action):
+    """Contestmaster, by ruling: somebody draws so many cards, as a Text says; which, e alone learns (III)."""
+
+    name: ClassVar[str] = "deal"
+    gm_only: ClassVar[bool] = True
+    to: str
+    count: int = Field(1, ge=1, le=100)
+
+
 class DeclareWinner(Action):
     """Contestmaster, by ruling: these players have won by a card that only people can judge (F-1)."""
 
@@ -254,6 +263,7 @@ ACTIONS: tuple[type[Action], ...] = (
     PrepareCards,
     SetNumber,
     CarriedOut,
+    Deal,
     DeclareWinner,
     SetPlayOrder,
     Adjust,

@@ -81,7 +81,8 @@ def _judged(state: State, game: Game, settings: FluxxSettings) -> Iterator[Duty]
         text = f' Its Text: "{card.text}"' if card.text else ""
         what = (
             f"Carry out {card.name}, played by {one.person}{with_}.{text} Move cards by announcement (I move "
-            f"the Cat to {one.person}'s hand.), then note it: "
+            f"the Cat to {one.person}'s hand.), let cards be drawn unseen "
+            f'(act deal {{"to": "{one.person}", "count": 2}}), then note it: '
             f'act carried_out {{"card": "{card.name}"}}'
         )
         until = one.at + timedelta(days=settings.timely_days)

@@ -6,6 +6,7 @@ from contracts.agora_fluxx import secret_events as se
 from contracts.agora_fluxx.actions import (
     Adjust,
     CarriedOut,
+    Deal,
     DeclareWinner,
     Enact,
     HandOver,
@@ -15,6 +16,7 @@ from contracts.agora_fluxx.actions import (
     Transfer,
 )
 from contracts.agora_fluxx.cards import ALL, Card, card
+from contracts.agora_fluxx.dealing import draw
 from contracts.agora_fluxx.gaming import ordered
 from contracts.agora_fluxx.guards import Ctx, Ruling, card_called, course, office, other, running, same_names
 from contracts.agora_fluxx.membership import part
@@ -133,6 +135,20 @@ def carried_out(state: State, action: CarriedOut, ctx: Ctx) -> Ruling:  # s. III
     told = course(state)
     told.tell(ev.InstructionsFollowed(waiting.person, found.name, ctx.at))
     progress(told, ctx, waiting.person, goal=True)
+    return told
+
+
+def deal(state: State, action: Deal, ctx: Ctx) -> Ruling:  # s. III-4, III-7, F-21
+    """Let somebody draw what the Text of a card says; moving cards by announcement would tell them to all."""
+    game = running(state, "III-4")
+    if isinstance(game, Refused):
+        return game
+    player = other(state, action.to, "III-4")
+    if isinstance(player, Refused):
+        return player
+    told = course(state)
+    draw(told, ctx, action.to, action.count)
+    progress(told, ctx)
     return told
 
 

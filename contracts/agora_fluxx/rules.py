@@ -65,6 +65,7 @@ _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {
     act.PrepareCards: master.prepare_cards,
     act.SetNumber: master.set_number,
     act.CarriedOut: master.carried_out,
+    act.Deal: master.deal,
     act.DeclareWinner: master.declare_winner,
     act.SetPlayOrder: master.set_play_order,
     act.Adjust: master.adjust,

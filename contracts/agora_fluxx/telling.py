@@ -60,6 +60,8 @@ def _say_of_rulings(action: Action) -> str:
     match action:
         case act.CarriedOut(card=card):
             return f"note that {card} has been carried out"
+        case act.Deal(to=to, count=count):
+            return f"let {to} draw {counted(count, 'card')}"
         case act.DeclareWinner(winners=winners):
             return f"declare that {' and '.join(winners)} won"
         case act.SetPlayOrder(order=order):

@@ -70,6 +70,8 @@ HINTS = Hints(
         "transfer.to": ("Ondine", "Brask", "Tarn"),
         "asset": ("cardplay", "turn token"),
         "transfer.quantity": (1, 2),
+        "deal.to": ("Ondine", "Brask", "Tarn"),
+        "count": (1, 2, 40),
         "prepare_cards.cards": (PROSE, PROSE[:1]),
         "number": (0, 2, 5, "all"),
         "winners": (("Ondine",), ("Brask", "Tarn")),
@@ -131,8 +133,9 @@ MASTERED = replace(
         ("Tarn", "intend", {"method": "without_objection", "what": "amend Agora Fluxx: no hats"}),
         ("Tarn", "resolve", {"intent": 2}),
         (GM, "transfer", {"asset": "cardplay", "quantity": 1, "to": "Brask"}),
+        (GM, "deal", {"to": "Tarn", "count": 2}),
     ),
-    often=("transfer", "carried_out", "enact", "break", "resume"),
+    often=("deal", "transfer", "carried_out", "enact", "break", "resume"),
     settings=({"intent_opens_hours": 0},),
 )
 """Games in which the contestmaster has something to do."""

@@ -218,3 +218,15 @@ def test_no_announcement_is_taken_for_another() -> None:
     told = [line for one in table.mail if one.to is None for line in one.facts["lines"]]
     assert sum("did not start eir turn" in line for line in told) == 2
     assert len(news) == len(set(news))
+
+
+def test_what_a_text_in_prose_lets_somebody_draw_is_told_em_alone() -> None:
+    table = Table()
+    table.begins()
+    table.mail.clear()
+    table.rules("deal", to="Tarn", count=2)
+    hand = table.player("Tarn").hand
+    assert len(hand) == 2
+    assert table.told() == ["Tarn drew 2 cards."]
+    assert [(one.to, one.facts["hand"]) for one in table.mail] == [("Tarn", list(hand))]
+    assert table.fails(GM, "deal", gm=True, to="Nobody").code == "NOT_A_PLAYER"
