@@ -295,7 +295,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
     _point(
         1,
         "20",
-        "The level that wins is above the one that ends the game.",
+        "By the letter level 30 wins, and level 20 ends the game before anybody is there.",
         "win_level",
         {
             20: "Whoever reaches level 20 first has won, and those who reach it at once win together.",
@@ -306,7 +306,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
     _point(
         1,
         "20",
-        "The level that wins is above the one that ends the game.",
+        "By the letter level 30 wins, and level 20 ends the game before anybody is there.",
         "end_level",
         {
             20: "The game ends when a player reaches level 20.",

@@ -19,6 +19,7 @@ from gamemaster.core.contract import GAME_MASTER, PUBLIC, Viewer
 from gamemaster.core.course import Course
 from gamemaster.core.names import Names
 from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.core.settings import interpretations
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
 
@@ -319,3 +320,10 @@ def test_the_highest_level_follows_whoever_has_it() -> None:
     seen.append(table.state.highest_level)
     assert seen == [1, 5, 4, 0]
     assert not table.state.levels
+
+
+def test_what_is_said_of_other_levels_is_true_of_them() -> None:
+    settings = GuildSettings().changed({"win_level": 2, "end_level": 3})
+    told = [one.reading for one in interpretations(CONTRACT.ambiguities, settings) if one.id == "G-1"]
+    problem = "By the letter level 30 wins, and level 20 ends the game before anybody is there."
+    assert told == [f"{problem} win_level is 2.", f"{problem} end_level is 3."]
