@@ -38,6 +38,10 @@ def _joined(state: State, e: ev.GuildJoined) -> State:
         player = replace(former.player, joined=e.at, party=None)
     else:
         player = Player(e.at, e.class_, e.level, e.hp)
+        if former is not None:
+            # what e has done in this phase and week is done, whoever e is now
+            done = former.player
+            player = replace(player, fought=done.fought, week=done.week, made=done.made)
     return state.with_player(e.person, player)
 
 

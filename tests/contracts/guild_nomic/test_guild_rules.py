@@ -327,3 +327,20 @@ def test_what_is_said_of_other_levels_is_true_of_them() -> None:
     told = [one.reading for one in interpretations(CONTRACT.ambiguities, settings) if one.id == "G-1"]
     problem = "By the letter level 30 wins, and level 20 ends the game before anybody is there."
     assert told == [f"{problem} win_level is 2.", f"{problem} end_level is 3."]
+
+
+def test_leaving_and_coming_back_brings_no_more_proposals_and_attacks() -> None:
+    table = Table("Ondine", return_days=0, attack_limit="person")
+    for number in range(1, 5):
+        table.does("Ondine", "propose", **{"class": "urgent", "text": "A."})
+        table.does("Ondine", "retract", of="proposal", ref=number)
+    table.monster("Marsh Wight", 9)
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.rolls("attack", 1)
+    table.rolls("counter-attack", 1)
+    table.does("Ondine", "attack", target=1, element="Fire")
+    table.does("Ondine", "leave")
+    table.does("Ondine", "join", **{"as": "Mage"})
+    assert table.fails("Ondine", "propose", text="B.").code == "FOUR_A_WEEK"
+    table.does("Ondine", "create_party", party="Owls")
+    assert table.fails("Ondine", "attack", target=1, element="Fire").code == "FOUGHT_ALREADY"
