@@ -44,14 +44,15 @@ def create_card(state: State, action: CreateCard, ctx: Ctx) -> Ruling:  # s. IV-
     if isinstance(game, Refused):
         return game
     name = " ".join(action.card.split())
-    made = _made(state, action, name, ctx)
+    taken = name_taken(game.cards, name)
+    # a card that was destroyed in a leaver's hand is made again under its name
+    made = _made(state, action, taken or name, ctx)
     if isinstance(made, Refused):
         return made
     to = placed(state, action.to or "Deck", made)
     if isinstance(to, Refused):
         return to
-    taken = name_taken(game.cards, name)
-    if taken:
+    if taken and state.place(taken)[0] != "nowhere":
         return Refused("CARD_TWICE", "IV-3", f"This game has a card called {taken}.", {"card": taken})
     created = course(state)
     create(created, made, *to)

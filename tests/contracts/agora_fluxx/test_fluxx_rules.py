@@ -293,3 +293,12 @@ def test_what_a_refusal_offers_is_allowed(table: Table) -> None:
 def test_no_more_cardplays_are_handed_out_at_once_than_can_be_counted(table: Table) -> None:
     refused = table.fails(GM, "transfer", asset="cardplay", quantity=5_000, to="Brask")
     assert (refused.code, refused.numbers) == ("BAD_VALUE", {"most": 1_000, "wanted": 5_000})
+
+
+def test_a_card_that_went_with_a_leaver_can_be_made_again(table: Table) -> None:
+    table.deals("Brask", "Kite")
+    table.does("Brask", "leave")
+    assert table.state.place("Kite") == ("nowhere", "")
+    table.does(GM, "create_card", card="the kite", kind="Keeper")
+    assert table.state.place("Kite") == ("deck", "")
+    assert table.fails(GM, "create_card", card="Kite").code == "CARD_TWICE"
