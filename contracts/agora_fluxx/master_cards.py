@@ -5,7 +5,7 @@ from dataclasses import replace
 from contracts.agora_fluxx.wording import WHERE_TO
 from gamemaster.core.frame import Frame, Slot, phrases
 
-_MASTER_TOPIC = phrases("fluxx; card; cards; keeper; keepers; deck")
+_MASTER_TOPIC = phrases("fluxx; card; cards; keeper; keepers; deck; tt; tts; tokens; cardplay; cardplays")
 _CARD = Slot(("card",), "card", ("",))
 _NEW_CARD = Slot(
     ("card",),

@@ -180,3 +180,10 @@ def test_other_business_is_left_alone(text: str) -> None:
 
 def test_a_known_card_shows_the_game_by_itself() -> None:
     assert said("I play Draw 3.", subject="") == "play Draw 3"
+
+
+@pytest.mark.parametrize(
+    "text", ["I create two Turn Tokens.", "I create 2 cardplays for Ondine.", "I destroy the TTs."]
+)
+def test_assets_that_only_a_ruling_makes_are_asked_about(text: str) -> None:
+    assert said(text, sender="Quillon") in ("?incomplete", "?which_one", "?leftover")
