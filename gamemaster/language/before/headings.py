@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import belied
+from gamemaster.language.before.dangers import dangerous
 from gamemaster.language.before.foretold import MODALS
 from gamemaster.language.before.leading_up import MADE_UP, leads_up
 from gamemaster.language.before.other_moves import not_of_now
@@ -39,6 +40,15 @@ def unreal(tokens: list[Token]) -> bool:
     )
 
 
+def supposes_at_end(tokens: Tokens) -> bool:
+    """`My moves, in theory:`, `Here are my moves, in a better world:`: what the last comma sets off."""
+    comma = next((p for p in range(len(tokens) - 1, 0, -1) if tokens[p].low == ","), len(tokens))
+    said = [token for token in tokens[comma + 1 :] if token.low[0].isalnum()]
+    lows = {token.low for token in said}
+    return bool(said) and said[0].low in _SETTING and "which" not in lows and dangerous(said, lows)
+
+
+_SETTING: Final = words_in("in on by according as")
 _SORTS: Final = words_in("draft example joke sample template proto story tale dream")
 _NOTS: Final = words_in("no not n't")
 """`No draft this time:`, `Not an example:`: what is denied to be one."""

@@ -163,7 +163,8 @@ def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:
 
 def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, following: str) -> Head:
     """A clause that does not open in the first person."""
-    denies = word in {"not", "no", "never"} and (word, following) != ("never", "mind")
+    alone = not "".join(token.low for token in tokens[start + 2 : start + 3]).isalpha()
+    denies = word in {"not", "no", "never"} and not ((word, following) == ("never", "mind") and alone)
     if denies or (word == "do" and following in _NOT):
         return Head(Mood.NEGATION, start, first=False)
     if word == "do" and following in {"hereby", "herewith"} and scene.lexicon.verb_at(tokens, start + 2):

@@ -30,13 +30,13 @@ def any_of(patterns: Iterable[str]) -> str:
     """
     groups: dict[str, list[str]] = {}
     for pattern in patterns:
-        for one in _alternatives(pattern):
+        for one in alternatives(pattern):
             begin = next((sign for sign in (r"\b", "^") if one.startswith(sign)), "")
             groups.setdefault(begin, []).append(one.removeprefix(begin))
     return "|".join(f"{begin}(?:{'|'.join(ones)})" for begin, ones in groups.items())
 
 
-def _alternatives(pattern: str) -> Iterator[str]:
+def alternatives(pattern: str) -> Iterator[str]:
     """The alternatives of a pattern, parted where no parentheses or brackets are open."""
     begin = depth = place = 0
     among = False

@@ -15,7 +15,7 @@ from gamemaster.language.layout.lines import BULLETS
 
 _ARROW: Final = re.compile(r"^([ \t]*)([-=]{0,2})[>»](?<=[-=]>)[ \t]", re.MULTILINE)
 _LEADER: Final = re.compile(
-    r"(?:(?<=[^\W_])|(?<=[)\]#]))[ \t]?(?:\.{3,}|(?:\. ){2,}\.|_{3,}|·{3,})[ \t]?(?=[^\s,;])"
+    r"(?:(?<=[^\W_])|(?<=[)\]#]))[ \t]?(?:\.{3,}|(?:\. ){2,}\.|_{3,}|·{3,})[ \t]?(?=[^\s,;.])"
 )
 _GAP: Final = re.compile(r"(?<=\S)(?: {2,}|[ \t]*\t[ \t]*)(?=\S)")
 _PIPES: Final = re.compile(r"[ \t]*\|[ \t]*")

@@ -10,7 +10,6 @@ from gamemaster.language.before.assenting import assents
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
-from gamemaster.language.before.dangers import dangerous
 from gamemaster.language.before.doing_below import (
     another_does,
     does_below,
@@ -39,6 +38,7 @@ from gamemaster.language.before.headings import (
     presents_below,
     says_it,
     sent_astray,
+    supposes_at_end,
     tells_how_reached,
     tells_of_things,
     temporal,
@@ -244,8 +244,7 @@ class Listing(Beside):
             return False
         ballot = "my" in lows and not lows.isdisjoint(BALLOT)
         plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY and not belied(tokens)
-        # in theory, in a better world
-        plain = plain and not dangerous(kept, lows - HEADINGS)
+        plain = plain and not supposes_at_end(tokens)
         if plain and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)

@@ -89,9 +89,9 @@ _BEHIND: Final = re.compile(
                 r"assume|expect)(?: (?:after|by|from|given) .*)?$"
             ),
             (
-                r"^(?:and )?(?:that|this|it) (?:s|is) (?:only |just |merely )?an? (?:\w+ )?(?:offer|threat|"
-                r"promise|suggestion|quote|quotation|guess|bet|example|theory|idea|wish|hope|question|riddle|"
-                r"challenge|dare|warning|prediction|line from \w+)$"
+                r"^(?:and )?(?:that|this|it) (?:s|is) (?:(?:only|just|merely) an? (?:\w+ )?(?:theory|idea|"
+                r"wish|hope|example|guess|suggestion)|an? (?:offer|threat|promise|suggestion|quote|quotation|"
+                r"guess|bet|question|riddle|challenge|dare|warning|prediction|line from \w+))$"
             ),
             # that nothing is to change
             (
@@ -109,13 +109,13 @@ _BEHIND: Final = re.compile(
     )
 )
 _HEADS: Final = words_in(
-    "instead all am put here wish intention desire plan plans thought nothing courage nerve strength will "
-    "mind speaking talking writing voice mouthpiece messenger told had hoped feared going taught trained "
-    "paid asked made instructed supposed expected wanted meant longed dared suspicion feeling fear know "
-    "hear learn better wiser safer one hunch counts stands counted final takes count take sense say call "
-    "think guess assume expect offer threat promise suggestion quote quotation bet example theory idea "
-    "hope question riddle challenge dare warning prediction line everything things pressed hit pushed "
-    "typed sent leaned sat walked says said claims thinks insists swears reckons us"
+    "staying stand instead all am put here wish intention desire plan plans thought nothing courage nerve "
+    "strength will mind speaking talking writing voice mouthpiece messenger told had hoped feared going "
+    "taught trained paid asked made instructed supposed expected wanted meant longed dared suspicion "
+    "feeling fear know hear learn better wiser safer one hunch counts stands counted final takes count "
+    "take sense say call think guess assume expect offer threat promise suggestion quote quotation bet "
+    "example theory idea hope question riddle challenge dare warning prediction line everything things "
+    "pressed hit pushed typed sent leaned sat walked says said claims thinks insists swears reckons us"
 )
 _AHEAD: Final = re.compile(
     any_of(

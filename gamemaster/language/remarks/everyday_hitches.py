@@ -199,20 +199,18 @@ _WHOLE: Final = re.compile(
     )
 )
 _HEADS: Final = words_in(
-    "talk speak try reason word look thinking looking waiting handles manages keeps "
-    "decides does holds finish "
-    "wait first open opened read unseal unsealed vote decide settle agree usual ever always undecided air "
-    "track forget forgot remember whichever something queen king pope emperor fairy christmas moon through "
-    "happened done settled decided sorted go self wants needs beforehand before yet said agreed answered "
-    "replied talking arguing deciding blessing nod ok okay yes permission consent heard forth choose sleep "
-    "chew mull numbers figures sums see exact happy set whatever whoever however can "
-    "file pocket drawer safe "
-    "rain snow wind wet cold hot windy stormy lovely perfect nice good included next "
-    "already since was went "
-    "came keyboard prob probs prolly mb tbd gonna going will need have asked told toss "
-    "tossup dunno feels feel cant cannot wont nothing rough call "
-    "stick keep put leave hide eyes couple tonight today whenever payday pay right ever pocket butt bum "
-    "hands hand gives pays brings body takes agree approve chewing them him her had got"
+    "talk speak try reason word look thinking looking waiting handles manages keeps decides does holds "
+    "finish wait first open opened read unseal unsealed vote decide settle agree usual ever always "
+    "undecided air track forget forgot remember whichever something queen king pope emperor fairy "
+    "christmas moon through happened done settled decided sorted go self wants needs beforehand before "
+    "yet said agreed answered replied talking arguing deciding blessing nod ok okay yes permission "
+    "consent heard forth choose sleep chew mull numbers figures sums see exact happy set whatever whoever "
+    "however can file pocket drawer safe rain snow wind wet cold hot windy stormy lovely perfect nice "
+    "good included next already since was went came keyboard prob probs prolly mb tbd gonna going will "
+    "need have asked told toss tossup dunno feels feel cant cannot wont nothing rough call stick keep put "
+    "leave hide eyes couple tonight today whenever payday pay right butt bum hands hand gives pays brings "
+    "body takes approve chewing them him her had got everyone has goes sometime some maybe perhaps so "
+    "think make mind could ca then gets sees"
 )
 """Without one of these no sentence says so."""
 

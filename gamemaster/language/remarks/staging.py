@@ -61,9 +61,12 @@ _STAGED: Final = re.compile(
             ),
             rf"\b(?:if|whether) {_THIS} was (?:a|an) \w+ or (?:a|an|just)\b",
             (
-                r"\b(?:cat|dog|hamster|parrot|kid|child|toddler|baby|son|daughter|nephew|niece|he|she|elbow|"
-                r"sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|lay|hit|pressed|pushed|clicked|typed|"
-                r"landed|slipped)\b.*\b(?:send|enter|return|button|keys?)\b"
+                r"\b(?:cat|dog|kid|toddler|baby|elbow|sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|"
+                r"lay|hit|pressed|pushed|clicked|typed|landed|slipped)\b.*\b(?:send|enter|return|button)\b"
+            ),
+            (
+                r"\b(?:he|she|cat|dog|hamster|parrot|kid|child|toddler|baby|son|daughter|nephew|niece) "
+                r"(?:\w+ )?(?:hit|pressed|pushed|clicked) (?:\w+ ){0,2}(?:send|enter|return|button|keys?)\b"
             ),
             (
                 r"\bmy character (?:does|would|did|says|said)\b|^(?:and |but |so |only |just )*in the "
@@ -80,12 +83,12 @@ _STAGED: Final = re.compile(
 STAGING: Final = words_in(
     "preceding foregoing aforesaid sentence sentences scene chapter verse stanza lesson variation act "
     "page curtain chorus alarm line prompter exeunt cue dream narrator irony sarcasm satire subjunctive "
-    "tongue advocate poll sandbox mock wishful fat toss hypothetically curiosity april guess "
-    "illustrative illustration test crossed more untrue figure argument specimen sample dummy practice "
-    "model trial training pretend who longer mean meant stand believe accident mistake accidentally "
-    "error whether if cat dog kid toddler baby elbow sleeve finger thumb drafts draft clipboard archive "
-    "archives outbox scrapbook character story play novel film book somebody someone deny your "
-    "understudy hamster parrot child son daughter nephew niece he she"
+    "tongue advocate poll sandbox mock wishful fat toss hypothetically curiosity april guess illustrative "
+    "illustration test crossed more untrue figure argument specimen sample dummy practice model trial "
+    "training pretend who longer mean meant stand believe accident mistake accidentally error whether if "
+    "cat dog kid toddler baby elbow sleeve finger thumb drafts draft clipboard archive archives outbox "
+    "scrapbook character story play novel film book somebody someone deny your understudy hamster parrot "
+    "child son daughter nephew niece he she sleep talking"
 )
 """Without one of these no sentence says so."""
 

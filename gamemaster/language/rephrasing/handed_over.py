@@ -16,6 +16,7 @@ _GETS: Final = words_in("gets receives")
 _GOES: Final = words_in("goes go passes pass")
 _FROM_ME: Final = ("from", "me")
 _OWN: Final = words_in("my mine")
+_LEADING_ON: Final = words_in("so and but then now thus hence also , that is why")
 _LONGEST: Final = 24
 
 
@@ -25,7 +26,8 @@ def as_given(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(tokens) > _LONGEST or "i" in lows or scene.lexicon.sayings.at(tokens, 0):
         return tokens
     verb = next((p for p, low in enumerate(lows) if low in PASSING), 0)
-    if any(lows[p] in _OWN and scene.lexicon.sayings.at(tokens, p) for p in range(1, verb)):
+    mine = next((p for p in range(1, verb) if lows[p] in _OWN), 0)
+    if mine and _LEADING_ON.issuperset(lows[:mine]) and scene.lexicon.sayings.at(tokens, mine):
         # "So my vote goes to Brask", which the game has words for
         return tokens
     comma = next((p for p in range(verb - 2, 0, -1) if lows[p] == ","), 0)

@@ -18,15 +18,21 @@ _BLANK: Final = re.compile(
     rf"|[\[<](?:{_NAMED}|[\w ]{{1,30}}[ ]goes|names?|reasons?|date|signature|tbd|todo|xxx+)(?:[ ]here)?[\]>]",
     re.IGNORECASE,
 )
+_SIGNING: Final = re.compile(r"(?im)^(?:signed|signature|name|date)(?: by)?[ \t]*:?[ \t]*_{2,}")
+_BREAK: Final = re.compile(r"\n[ \t\r]*\n")
 _RULE: Final = re.compile(r"[\s_]*")
 
 
 def left_blank(scene: Scene, act: Act) -> bool:
-    """Whether a blank stands in the sender's own lines beside an act that takes no text."""
+    """Whether a blank stands in the paragraph of an act that takes no text, or where the mail is signed."""
     text = scene.text
     if act.action.name in scene.lexicon.takes_texts or not ("__" in text or "[" in text or "<" in text):
         return False
-    return any(_stands_open(text, found) for found in _BLANK.finditer(text))
+    gaps = list(_BREAK.finditer(text))
+    begin = max((gap.end() for gap in gaps if gap.end() <= act.start), default=0)
+    end = min((gap.start() for gap in gaps if gap.start() >= act.end), default=len(text))
+    near = (found for found in _BLANK.finditer(text, begin, end) if _stands_open(text, found))
+    return next(near, None) is not None or _SIGNING.search(text) is not None
 
 
 def _stands_open(text: str, found: re.Match[str]) -> bool:

@@ -25,6 +25,9 @@ _ADORNING: Final = words_in(
     "open to anybody anyone everybody everyone all whoever wants them today now this time week turn here "
     "below in order , and as usual gently hardly used both fair good cheap fresh new more small"
 )
+_SAID_AGAIN: Final = tuple(
+    ("and", "i", do, it) for do in ("do", "make", "take", "perform") for it in ("it", "so", "this", "them")
+)
 _POINTING: Final = words_in("following these this follows")
 _SOME: Final = words_in("one some any either most few none half neither two three four")
 
@@ -194,6 +197,9 @@ class Wrapping(Passing):
         while begin < colon and (tokens[begin].low in nouns or may_be_number(tokens[begin].low)):
             begin += 1
         said = tokens[begin + (begin < colon and tokens[begin].low == ",") : colon]
+        if tuple(token.low for token in said[:4]) in _SAID_AGAIN:
+            # "and I do it now"
+            said = said[4:]
         plain = all(t.low in _ADORNING or times_at(tokens, begin) or t.low == "times" for t in said)
         return bool(said) and not plain and not harmless_lead(self.scene, said, ",")
 
