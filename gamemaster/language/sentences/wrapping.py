@@ -20,10 +20,14 @@ from gamemaster.language.vocabulary.lexicon import Form
 
 _MOST_USED: Final = 14
 _SEVERAL: Final = 2
+_ONE_ACT: Final = words_in(
+    "game move action act thing play announcement change table list rows row column says say"
+)
 _ACTS: Final = words_in("moves actions acts things plays announcements changes")
 _ADORNING: Final = words_in(
     "open to anybody anyone everybody everyone all whoever wants them today now this time week turn here "
-    "below in order , and as usual gently hardly used both fair good cheap fresh new more small"
+    "below in order from top bottom down , and as usual gently hardly used both fair good cheap fresh new "
+    "more small"
 )
 _SAID_AGAIN: Final = tuple(
     ("and", "i", do, it) for do in ("do", "make", "take", "perform") for it in ("it", "so", "this", "them")
@@ -193,7 +197,7 @@ class Wrapping(Passing):
         tokens = self.tokens
         pointing = (p + 1 for p in range(verb, colon) if tokens[p].low in _POINTING)
         begin = next(pointing, colon)
-        nouns = _ACTS | {"game"} | self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
+        nouns = _ACTS | _ONE_ACT | self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
         while begin < colon and (tokens[begin].low in nouns or may_be_number(tokens[begin].low)):
             begin += 1
         said = tokens[begin + (begin < colon and tokens[begin].low == ",") : colon]
