@@ -144,7 +144,7 @@ _ACCEPTING = Frame(
     ),
     slots=(
         Slot(("offer",), "offer", ("", "to"), implied=True),
-        Slot(("token",), "symbol", _PAYMENT, own=True),
+        Slot(("token",), "symbol", _PAYMENT, own=True, sole="offer.wanted"),
         Slot(
             ("",),
             "symbol",

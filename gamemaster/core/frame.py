@@ -109,8 +109,9 @@ class Slot:
     (`offer.token`): a value that is not it, or one of it, is asked about. `alternatives` takes lists whose
     items are choices (`a 3 for a B or a C`); in all other lists an `or` leaves open what is meant.
     `own` tells that each act of a series needs one of its own: `I take offer 1 for a D and offer 2` does not
-    pay twice. `recalled` takes, when nothing is named, the thing that the sentence has named before the act
-    (`As Ochre is yet unnamed, I name it Teal`).
+    pay twice. `sole` names a fact of the thing, too: the slot may be left out where that is a list of one (an
+    offer that wants a single token). `recalled` takes, when nothing is named, the thing that the sentence has
+    named before the act (`As Ochre is yet unnamed, I name it Teal`).
     """
 
     params: tuple[str, ...]
@@ -124,6 +125,12 @@ class Slot:
     agrees: str = ""
     recalled: bool = False
     own: bool = False
+    sole: str = ""
+
+    @property
+    def dispensable(self) -> bool:
+        """Whether an act may be whole without a value for it."""
+        return self.optional or self.implied or bool(self.sole)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ T = TypeVar("T")
 
 _FAULTS = (IMAPClientError, OSError, ValueError, AttributeError, TypeError, LookupError)
 _HEADER_BYTES = 65_536
+_HEADER = f"BODY.PEEK[HEADER]<0.{_HEADER_BYTES}>"
 _BATCH_MESSAGES = 50
 _BATCH_BYTES = 1_048_576
 _NO_IDLE_PAUSE = 30.0
@@ -68,8 +69,8 @@ class Cursor(NamedTuple):
 
 
 class Fetched(NamedTuple):
-    """One message as it lies on the server. `raw` is None when `size` exceeds the cap; then `header`
-    holds the first 65,536 bytes of its header."""
+    """One message as it lies on the server. `raw` is None when `size` exceeds the cap, or the server has no
+    text for it; then `header` holds the first 65,536 bytes of its header, if that is to be had."""
 
     uidvalidity: int
     uid: int
@@ -175,21 +176,18 @@ class Mailbox:
     def _bodies(self, uidvalidity: int, listed: Sequence[_Listed]) -> Iterator[Fetched]:
         for group in _groups(listed, self.settings.max_bytes):
             whole = group[0].size <= self.settings.max_bytes
-            item = "BODY.PEEK[]" if whole else f"BODY.PEEK[HEADER]<0.{_HEADER_BYTES}>"
+            item = "BODY.PEEK[]" if whole else _HEADER
             uids = [entry.uid for entry in group]
             answer = self._get(uids, item)
             for entry in group:
-                data = _content(answer.get(entry.uid, {}))
-                if data is None:
+                if entry.uid not in answer:
                     continue
-                yield Fetched(
-                    uidvalidity,
-                    entry.uid,
-                    entry.internal_date,
-                    entry.size,
-                    data if whole else None,
-                    b"" if whole else data,
-                )
+                data = _content(answer[entry.uid])
+                raw, header = (data, b"") if whole else (None, data or b"")
+                if whole and data is None:
+                    # it is there, and no text of it is to be had: its sender must not be passed over
+                    header = _content(self._get([entry.uid], _HEADER).get(entry.uid, {})) or b""
+                yield Fetched(uidvalidity, entry.uid, entry.internal_date, entry.size, raw, header)
 
     def _get(self, uids: Sequence[int], item: str) -> Any:
         return self._ask("fetch new mail", lambda c: c.fetch(uids, [item]))

@@ -75,10 +75,16 @@ class Message:
     """What its HTML says, where that is something else than `text`."""
 
 
-def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
-    """Read a mail. One that breaks `limits` keeps its header, has no text, and says why in notes."""
+def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> Message:
+    """Read a mail. One that breaks `limits` keeps its header, has no text, and says why in notes.
+
+    `whole` is False where `raw` is no more than its header: the mail was too large to fetch, or could not be.
+    """
     notes: list[Note] = []
     head, body = _cut(raw, limits, notes)
+    if not whole:
+        body = None
+        notes.append(Note("too_large", "no more than its header was fetched"))
     headers = Headers(head)
     found = Body("", "nothing", ()) if body is None else _body(headers, body, limits)
     authors = _mailboxes(headers, "from", limits, notes)

@@ -19,6 +19,7 @@ class Client:
         self.folder: dict[bytes, Any] = {b"UIDVALIDITY": 7, b"EXISTS": len(uids)}
         self.uids = list(uids)
         self.sizes: dict[int, int] = {}
+        self.textless: set[int] = set()
         self.can_idle = idle
         self.idle_says: list[list[Any]] = []
         self.noop_says: list[list[Any]] = []
@@ -52,7 +53,9 @@ class Client:
                 if uid in self.uids
             }
         key = b"BODY[HEADER]<0>" if "HEADER" in items[0] else b"BODY[]"
-        return {uid: {key: b"mail %d" % uid} for uid in uids if self.sizes.get(uid) != -1}
+        none = self.textless if key == b"BODY[]" else set()
+        there = [uid for uid in uids if self.sizes.get(uid) != -1]
+        return {uid: {key: None if uid in none else b"mail %d" % uid} for uid in there}
 
     def idle(self) -> None:
         if self.idle_says:
@@ -127,6 +130,16 @@ def test_many_messages_come_in_batches() -> None:
 def test_a_message_that_vanishes_meanwhile_is_passed_over(client: Client) -> None:
     client.sizes = {5: -1}
     assert [item.uid for item in mailbox(client).fetch(None)] == [3, 9]
+
+
+def test_a_message_without_text_is_not_passed_over(client: Client) -> None:
+    client.textless = {5}
+    found = list(mailbox(client).fetch(None))
+    assert [(item.uid, item.raw, item.header) for item in found] == [
+        (3, b"mail 3", b""),
+        (5, None, b"mail 5"),
+        (9, b"mail 9", b""),
+    ]
 
 
 def test_a_closed_connection_ends_the_wait_at_once(client: Client) -> None:

@@ -16,7 +16,6 @@ from gamemaster.core.calendar import utc
 from gamemaster.core.errors import TransportError, UsageError, WorkspaceError
 from gamemaster.mail.files import RawMail
 from gamemaster.mail.forum import classify
-from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
 from gamemaster.reports.data import Notice
 from gamemaster.service.letters.letters import notify, registered
@@ -56,7 +55,7 @@ class Incoming(NamedTuple):
 def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool = True) -> Taken:
     """Take in one message. With `cursor`, the mailbox's cursor moves in the same transaction.
 
-    `whole` is False where the message was too large to fetch and `raw` holds only its header.
+    `whole` is False where `raw` holds only its header: it was too large to fetch, or the server had no more.
     """
     incoming = read_in(ws, raw, cursor, whole)
     fate = settle(ws, incoming.store)
@@ -66,7 +65,7 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
 
 def read_in(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool = True) -> Incoming:
     """The message as `take` is going to store it."""
-    message = parse(raw.raw, ws.limits if whole else Limits(max_bytes=1))
+    message = parse(raw.raw, ws.limits, whole)
     # a mailbox stamps what it takes in; a file's time is no more than a help where there is no Date
     witness = cursor is not None or message.date is None
     stored = utc(raw.received) if raw.received is not None and witness else None
