@@ -45,7 +45,9 @@ class TestMaking:
 
     def test_a_quoted_row_tells_the_section(self, played: Desk) -> None:
         report = published(played)
-        row = next(line for line in played.every_letter("report")[-1].body.splitlines() if "Ondine" in line)
+        row = next(
+            line for line in played.every_letter("report")[-1].body.splitlines() if line.startswith("Ondine")
+        )
         coe(played, f"> {row}\n\nCoE: that is not so, since I had left.", report, who="Ondine")
         (claim,) = claims(played)
         assert claim.section == CHARACTERS
