@@ -1,5 +1,7 @@
 """How the contestmaster of Agora Fluxx acts: games, breaks, and cardplays handed out."""
 
+from dataclasses import replace
+
 from contracts.agora_fluxx.break_frames import BREAK_FRAMES
 from contracts.agora_fluxx.master_cards import MASTER_CARD_FRAMES
 from contracts.agora_fluxx.wording import GAME
@@ -27,6 +29,21 @@ def _apart(text: str) -> tuple[str, ...]:
 
 
 _NOT_NOW = phrases("and then; and there; and again; i hope; , i hope; they say; , they say; or never")
+_GIVING = Frame(
+    action="transfer",
+    verbs=phrases(
+        "transfer; give; hand out; award; grant; send; assign; hand; issue; bestow; allot; allocate; "
+        "confer; make a gift of; make a present of; hand over; deal out; accord; dole out"
+    ),
+    slots=(
+        Slot(("asset", "quantity"), "given", ("",)),
+        Slot(("to",), "person", ("to", "over to", "", "on", "upon")),
+    ),
+    padding=phrases("as contestmaster; as the contestmaster; from me; of mine; from my supply"),
+    topic=phrases("cardplay; cardplays"),
+    example="I give Brask 2 cardplays.",
+)
+
 MASTER_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="new_game",
@@ -105,18 +122,13 @@ MASTER_FRAMES: tuple[Frame, ...] = (
     ),
     *BREAK_FRAMES,
     *MASTER_CARD_FRAMES,
-    Frame(
-        action="transfer",
-        verbs=phrases(
-            "transfer; give; hand out; award; grant; send; assign; hand; issue; bestow; allot; allocate; "
-            "confer; make a gift of; make a present of; hand over; deal out; accord; dole out"
-        ),
-        slots=(
-            Slot(("asset", "quantity"), "given", ("",)),
-            Slot(("to",), "person", ("to", "over to", "", "on", "upon")),
-        ),
-        padding=phrases("as contestmaster; as the contestmaster; from me; of mine; from my supply"),
-        topic=phrases("cardplay; cardplays"),
-        example="I give Brask 2 cardplays.",
+    _GIVING,
+    # of those, players take one for themselves
+    replace(
+        _GIVING,
+        slots=(Slot(("asset", "quantity"), "token given", ("",)), _GIVING.slots[1]),
+        topic=phrases("turn token; turn tokens"),
+        by_master=True,
+        example="I give Brask a Turn Token.",
     ),
 )

@@ -79,6 +79,9 @@ GIVEN = Kind(
     counted=True,
     limit=1_000,
 )
+GIVEN_TOKENS = Kind(
+    "token given", dict.fromkeys(phrases("turn token; turn tokens"), "turn token"), counted=True, limit=1_000
+)
 TYPES = Kind(
     "card class",
     {

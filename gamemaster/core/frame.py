@@ -127,11 +127,6 @@ class Slot:
     own: bool = False
     sole: str = ""
 
-    @property
-    def dispensable(self) -> bool:
-        """Whether an act may be whole without a value for it."""
-        return self.optional or self.implied or bool(self.sole)
-
 
 @dataclass(frozen=True, slots=True)
 class Cost:

@@ -154,30 +154,21 @@ def _spread_of(
 
 
 def _disagreement(scene: Scene, filling: Filling, variants: list[Params]) -> str:
-    """Why values do not go with the facts of the thing named beside them: a price that nobody asks, or none
-    where several would do."""
-    for slot, value in filling.pairs:
-        if slot.agrees and value is not None and not value.doubt:
-            for params in variants:
-                fact = _fact(scene, filling, slot.agrees, params)
-                said = params.get(slot.params[0], value.parts[0])
-                if fact is not None and said not in (fact if isinstance(fact, (list, tuple)) else (fact,)):
-                    return "price"
-        elif slot.sole and value is None and slot.params[0] not in variants[0]:
-            wanted = (_fact(scene, filling, slot.sole, params) for params in variants)
-            if not all(isinstance(fact, (list, tuple)) and len(fact) == 1 for fact in wanted):
-                return "incomplete"
-    return ""
-
-
-def _fact(scene: Scene, filling: Filling, path: str, params: Params) -> object:
-    """What is known of the thing that a parameter names (`offer.token`); None where nothing is."""
-    param, _, key = path.partition(".")
+    """Values that have to be a fact of the thing named beside them: a price that nobody asks."""
     slots = filling.ready.frame.slots
-    kind = next((scene.lexicon.kinds.get(slot.kind) for slot in slots if param in slot.params), None)
-    told = scene.referents.names.things.get(kind.things, {}) if kind is not None else {}
-    facts = told.get(str(params.get(param)))
-    return facts.get(key) if isinstance(facts, Mapping) else None
+    for slot, value in zip(slots, filling.values, strict=True):
+        if not slot.agrees or value is None or value.doubt:
+            continue
+        param, _, key = slot.agrees.partition(".")
+        kind = next((scene.lexicon.kinds.get(s.kind) for s in slots if param in s.params), None)
+        told = scene.referents.names.things.get(kind.things, {}) if kind is not None else {}
+        for params in variants:
+            facts = told.get(str(params.get(param)))
+            fact = facts.get(key) if isinstance(facts, Mapping) else None
+            said = params.get(slot.params[0], value.parts[0])
+            if fact is not None and said not in (fact if isinstance(fact, (list, tuple)) else (fact,)):
+                return "price"
+    return ""
 
 
 def _paired(

@@ -46,7 +46,7 @@ class Filling(NamedTuple):
         if frame.closings and not self.closed:
             return False
         for slot, value in zip(frame.slots, self.values, strict=True):
-            if value is None and not (slot.dispensable or (slot.back and self.back)):
+            if value is None and not (slot.optional or slot.implied or (slot.back and self.back)):
                 return False
         return True
 
@@ -394,4 +394,6 @@ def fair(prices: tuple[tuple[Cost, int], ...], times: int) -> bool:
 
 def missing(filling: Filling) -> tuple[Slot, ...]:
     """The required slots that hold nothing."""
-    return tuple(slot for slot, value in filling.pairs if value is None and not slot.dispensable)
+    return tuple(
+        slot for slot, value in filling.pairs if value is None and not (slot.optional or slot.implied)
+    )

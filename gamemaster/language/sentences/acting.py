@@ -11,6 +11,7 @@ from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
+from gamemaster.language.frames.sole import with_sole
 from gamemaster.language.sentences.candidates import distinct, in_full, puts_otherwise
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import leaves_act, takes_sides
@@ -85,7 +86,8 @@ class Acting(Continuing):
 
     def filled_by(self, hits: list[Hit[Ready]]) -> list[Filling]:
         """The readings of the verb's frames, with what stood before its subject."""
-        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
+        found = (f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number))
+        fillings = [with_sole(self.scene, self.tokens, f) for f in found]
         if self.origin is not None:
             fillings = [starting(f, self.origin) for f in fillings]
             self.origin = None
