@@ -8,7 +8,7 @@ from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
-_BEHIND: Final = words_in(". ! ; and with")
+_BEHIND: Final = words_in(". ! and with")
 """What may stand behind an act that is whole; other words may tell what is given all the same."""
 
 
@@ -17,6 +17,9 @@ def with_sole(scene: Scene, tokens: Tokens, filling: Filling) -> Filling:
     beside it."""
     behind = [token.low for token in tokens[filling.end : filling.end + 3]]
     if behind and behind[0] not in _BEHIND and behind != [",", "and", "i"]:
+        return filling
+    if filling.end and scene.text[tokens[filling.end - 1].end :].lstrip()[:1] == "(":
+        # what stands in brackets may be what is given
         return filling
     for number, (slot, value) in enumerate(filling.pairs):
         if slot.sole and value is None and (only := _only(scene, filling, slot.sole)) is not None:
