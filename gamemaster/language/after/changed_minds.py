@@ -55,6 +55,10 @@ def _minds_stay(lows: list[str]) -> bool:
     """`It hasn't changed my mind`, `(why did you) change your mind`, `the day, not my mind`."""
     if any(a in _NOT_DONE and b.startswith("chang") for a, b in pairwise(lows)):
         return True
+    change = next((p for p, low in enumerate(lows) if low.startswith("chang")), len(lows))
+    if "of" in lows[change : change + 2] and not _OTHERS_OWN.isdisjoint(lows[max(0, change - 2) : change]):
+        # "Jun's third change of mind"
+        return True
     if lows[0] in {"nothing", "nobody"} and lows[1:3] in (["will", "change"], ["'ll", "change"]):
         # "Nothing will change my mind"
         return True
@@ -62,6 +66,7 @@ def _minds_stay(lows: list[str]) -> bool:
     return whose in {"your", "his", "their"} or "not my mind" in " ".join(lows)
 
 
+_OTHERS_OWN: Final = words_in("'s his their your")
 _NOT_DONE: Final = words_in("not n't 't never")
 _MIGHT: Final = words_in("to can could would")
 _AT_THE_END: Final = words_in("of course though obviously alas anyway possibly")
