@@ -21,7 +21,7 @@ STRANGE: Final = words_in(
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
     "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon "
-    "burner wishful leaning permitting"
+    "burner wishful leaning"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 DANGER: Final = (
