@@ -43,15 +43,12 @@ def leaves_other_case(scene: Scene, found: Sequence[Finding], tokens: Tokens) ->
     lows = plain_lows(tokens)
     begin = 1 if lows[:1] in (["otherwise"], ["else"]) else 2 if lows[:2] == ["if", "not"] else 0
     told = lows[begin:]
-    if begin and leaves_it(scene, [token for token in tokens if token.low[0].isalnum()][begin:]):
+    said = [token for token in tokens if token.low[0].isalnum()][begin:]
+    if begin and leaves_it(scene, said):
         return True
     if not begin or not told or len(told) > _MOST or told[0] not in _WISHES or not _NO_CASE.isdisjoint(told):
         return False
-    rest = [token for token in tokens if token.low[0].isalnum()][begin:]
-    lexicon = scene.lexicon
-    ours = lexicon.base_words | lexicon.entities | lexicon.nouns_of_things
-    plain = not any(token.capital or token.low[0].isdigit() for token in rest) and ours.isdisjoint(told)
-    return plain and not TIMES.anywhere(tokens) and not names_things(scene, rest)
+    return not TIMES.anywhere(tokens) and _names_nothing(scene, said)
 
 
 def leaves_it(scene: Scene, said: Tokens) -> bool:
@@ -63,8 +60,13 @@ def leaves_it(scene: Scene, said: Tokens) -> bool:
         return True
     if len(lows) > _MOST or lows[:1] != ["i"] or lows[1:2] == [] or lows[1] not in _KEEPING:
         return False
-    kept, lexicon = lows[2:], scene.lexicon
-    ours = lexicon.base_words | lexicon.entities | lexicon.nouns_of_things
     barred = words.CONDITION | POINTING | REVOKING | HEDGED | NUMBER_WORDS | _FURTHER
-    plain = not any(token.capital or token.low[0].isdigit() for token in said[2:])
-    return plain and ours.isdisjoint(kept) and barred.isdisjoint(kept) and not names_things(scene, said[2:])
+    return barred.isdisjoint(lows[2:]) and _names_nothing(scene, said[2:])
+
+
+def _names_nothing(scene: Scene, said: Tokens) -> bool:
+    """Whether words hold no name, number, verb or thing of the game."""
+    lexicon = scene.lexicon
+    ours = lexicon.base_words | lexicon.entities | lexicon.nouns_of_things
+    plain = not any(token.capital or token.low[0].isdigit() for token in said)
+    return plain and ours.isdisjoint([token.low for token in said]) and not names_things(scene, said)

@@ -161,10 +161,15 @@ def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:
     return bool(hits) and all(hit.what.frame.joint for hit in hits)
 
 
+def _bids_leave_it(tokens: Tokens, start: int) -> bool:
+    """`Never mind,`, unlike `Never mind the thunder`, which denies what stands behind it."""
+    lows = [token.low for token in tokens[start : start + 3]]
+    return lows[:2] == ["never", "mind"] and not "".join(lows[2:]).isalpha()
+
+
 def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, following: str) -> Head:
     """A clause that does not open in the first person."""
-    alone = not "".join(token.low for token in tokens[start + 2 : start + 3]).isalpha()
-    denies = word in {"not", "no", "never"} and not ((word, following) == ("never", "mind") and alone)
+    denies = word in {"not", "no", "never"} and not _bids_leave_it(tokens, start)
     if denies or (word == "do" and following in _NOT):
         return Head(Mood.NEGATION, start, first=False)
     if word == "do" and following in {"hereby", "herewith"} and scene.lexicon.verb_at(tokens, start + 2):

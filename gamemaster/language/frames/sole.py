@@ -1,5 +1,6 @@
 """What need not be said, for it can be but one thing: the token that an offer wants, where that is one."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,15 +11,18 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _BEHIND: Final = words_in(". ! and with")
 """What may stand behind an act that is whole; other words may tell what is given all the same."""
+_BRACKET: Final = re.compile(r"\s*\(")
 
 
 def with_sole(scene: Scene, tokens: Tokens, filling: Filling) -> Filling:
     """The filling with each slot that was left out, and has one possible value by the facts of a thing named
     beside it."""
+    if not any(slot.sole for slot in filling.ready.frame.slots):
+        return filling
     behind = [token.low for token in tokens[filling.end : filling.end + 3]]
     if behind and behind[0] not in _BEHIND and behind != [",", "and", "i"]:
         return filling
-    if filling.end and scene.text[tokens[filling.end - 1].end :].lstrip()[:1] == "(":
+    if filling.end and _BRACKET.match(scene.text, tokens[filling.end - 1].end) is not None:
         # what stands in brackets may be what is given
         return filling
     for number, (slot, value) in enumerate(filling.pairs):

@@ -4,7 +4,9 @@ A mail that holds one beside its acts was made from a form, and went out before 
 """
 
 import re
-from typing import Final
+from bisect import bisect_left, bisect_right
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -23,16 +25,35 @@ _BREAK: Final = re.compile(r"\n[ \t\r]*\n")
 _RULE: Final = re.compile(r"[\s_]*")
 
 
+class _Form(NamedTuple):
+    """What a text leaves to be filled in: where its paragraphs end and begin, where its blanks begin, in
+    order, and whether it has one where it is to be signed."""
+
+    ends: tuple[int, ...]
+    begins: tuple[int, ...]
+    blanks: tuple[int, ...]
+    unsigned: bool
+
+
 def left_blank(scene: Scene, act: Act) -> bool:
     """Whether a blank stands in the paragraph of an act that takes no text, or where the mail is signed."""
-    text = scene.text
-    if act.action.name in scene.lexicon.takes_texts or not ("__" in text or "[" in text or "<" in text):
+    if act.action.name in scene.lexicon.takes_texts:
         return False
-    gaps = list(_BREAK.finditer(text))
-    begin = max((gap.end() for gap in gaps if gap.end() <= act.start), default=0)
-    end = min((gap.start() for gap in gaps if gap.start() >= act.end), default=len(text))
-    near = (found for found in _BLANK.finditer(text, begin, end) if _stands_open(text, found))
-    return next(near, None) is not None or _SIGNING.search(text) is not None
+    form = _form(scene.text)
+    if form.unsigned or not form.blanks:
+        return form.unsigned
+    before, behind = bisect_right(form.begins, act.start), bisect_left(form.ends, act.end)
+    begin = form.begins[before - 1] if before else 0
+    end = form.ends[behind] if behind < len(form.ends) else len(scene.text)
+    return any(begin <= place < end for place in form.blanks[bisect_left(form.blanks, begin) :][:1])
+
+
+@lru_cache(maxsize=1)  # each act of a mail asks for the same text
+def _form(text: str) -> _Form:
+    blanks = tuple(found.start() for found in _BLANK.finditer(text) if _stands_open(text, found))
+    gaps = [gap.span() for gap in _BREAK.finditer(text)] if blanks else []
+    ends, begins = tuple(first for first, _ in gaps), tuple(last for _, last in gaps)
+    return _Form(ends, begins, blanks, _SIGNING.search(text) is not None)
 
 
 def _stands_open(text: str, found: re.Match[str]) -> bool:

@@ -30,7 +30,7 @@ def makes_else(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _reckons(lows: list[str]) -> bool:
     """`(How many votes does it take?) I make it five`: what a sum comes to, where nothing was done."""
-    return len(lows) == len(("it", "five")) and lows[0] == "it" and may_be_number(lows[1])
+    return lows[:1] == ["it"] and len(lows[1:]) == 1 and may_be_number(lows[1])
 
 
 _CLOSING: Final = words_in(". , ; : ! ? -- ( and but")

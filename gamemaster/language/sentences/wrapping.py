@@ -198,13 +198,19 @@ class Wrapping(Passing):
         pointing = (p + 1 for p in range(verb, colon) if tokens[p].low in _POINTING)
         begin = next(pointing, colon)
         nouns = _ACTS | _ONE_ACT | self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
-        while begin < colon and (tokens[begin].low in nouns or may_be_number(tokens[begin].low)):
-            begin += 1
+        while begin < colon:
+            # "the following three things", "the following, three times"
+            if (repeated := times_at(tokens, begin)) is not None:
+                begin = repeated[1]
+            elif tokens[begin].low in nouns or may_be_number(tokens[begin].low):
+                begin += 1
+            else:
+                break
         said = tokens[begin + (begin < colon and tokens[begin].low == ",") : colon]
         if tuple(token.low for token in said[:4]) in _SAID_AGAIN:
             # "and I do it now"
             said = said[4:]
-        plain = all(t.low in _ADORNING or times_at(tokens, begin) or t.low == "times" for t in said)
+        plain = all(token.low in _ADORNING for token in said)
         return bool(said) and not plain and not harmless_lead(self.scene, said, ",")
 
     def counts_below(self, verb: int) -> bool:

@@ -28,6 +28,7 @@ from gamemaster.store import reports
 from gamemaster.store.messages import Status
 
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
+_DATED = re.compile(r"On .*\d")
 _ATTRIBUTION = re.compile(r"^(On .*:|.*\bwrote:)$")
 # over how many lines a mail program may break one
 _BROKEN = 3
@@ -218,6 +219,5 @@ def own_lines(text: str) -> list[str]:
 
 def _attribution(lines: list[str]) -> bool:
     """Whether words such as `On Monday Hale wrote:` begin with the first of these lines."""
-    dated = re.match(r"On .*\d", lines[0])
-    broken = dated is not None and any(line.endswith("wrote:") for line in lines[1:])
+    broken = _DATED.match(lines[0]) is not None and any(line.endswith("wrote:") for line in lines[1:])
     return broken or _ATTRIBUTION.match(lines[0]) is not None
