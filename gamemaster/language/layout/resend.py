@@ -115,6 +115,8 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
         # the quotation itself says that the sender wrote it
         live = [p for p, who in zip(filled, writers, strict=True) if p in said and not who]
         return Adopted(letter, unmarked(letter.text, live), live[0].start, live[-1].end) if live else None
+    if named:
+        return None
     own = [p for p in said if p.author == letter.sender]
     lines = own or (filled if unknown else [])
     if not lines:
@@ -126,7 +128,8 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
 
 
 _WRITER: Final = re.compile(
-    r"[-\u2013\u2014 ]*(?:From:\s*([^<\n]+?)(?:\s*<.*)?|([A-Z][\w. ]{0,40}?) wrote\b.*:)\s*$"
+    r"[-\u2013\u2014 ]*(?:From:\s*([^<\n]+?)(?:\s*<.*)?"
+    r"|(?:On\b[^\n]{3,60}?[,:\d]\s+)?([A-Z][\w. ]{0,40}?)(?:\s*<[^>\n]*>)?,? wrote\b.*:)\s*$"
 )
 
 

@@ -1,5 +1,6 @@
 """Words below a quotation: whether they answer what is quoted, and so say nothing of the acts above them."""
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -9,6 +10,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.in_front import InFront
+from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Skip, acts_in
 
 _LONGEST: Final = 200
@@ -16,10 +18,37 @@ _FRAGMENT: Final = 3
 _ARTICLES: Final = words_in("a an the to of in on at for with and")
 _OF_THE_MAIL: Final = words_in(
     "you your yours i we it this that these those everything all anything something right wrong done over "
-    "sure really still mail move vote turn action mistake order correct true fair legal allowed"
+    "sure really still mail move vote turn action mistake order correct true fair legal allowed serious "
+    "certain positive mean meant joke joking decided decide decision settled mind choice choose chosen "
+    "hang hanged lynch lynched"
 )
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
+
+
+_TO_YOU: Final = words_in("you your yours i we")
+_LITTLE: Final[frozenset[str]] = (
+    _ARTICLES
+    | _TO_YOU
+    | words.PREPOSITIONS
+    | words_in(
+        "are is was were do does did have has had will would can could shall who what when where how why"
+    )
+    | words_in("there here now then today already ever me my us our and or , ?")
+)
+"""What a question is not about."""
+_OPENING: Final = 4
+_FORMS: Final[tuple[Form, ...]] = ("base", "third", "gerund", "past", "participle")
+_ASKING: Final = re.compile(r"[^.!?]*(?:\?|\b(?:asks|asked|wonders|wondered) (?:whether|if|who)\b[^.!?]*\.)$")
+
+
+def _asked_last(quoted: str) -> str:
+    """The question that quoted lines end with, "" where they end with none."""
+    lines = quoted.splitlines()
+    below = next((place for place, line in enumerate(lines) if line.startswith(">")), len(lines))
+    said = " ".join(line.lstrip("> \t").rstrip() for line in lines[below:])
+    match = _ASKING.search(said)
+    return match[0].strip() if match else ""
 
 
 def _without_determiners(lows: list[str]) -> set[str]:
@@ -56,16 +85,31 @@ class BelowQuotations(InFront):
             return False
         last, text = self.found[-1], self.scene.text
         quoted = text[last.end : sentence.start].strip()
-        asked = quoted.rpartition("\n>")[2] if quoted.endswith("?") else ""
+        asked = _asked_last(quoted)
         if not quoted and isinstance(last, Skip) and last.start >= self.begun:
             asked = text[last.start : last.end]
-        lows = _without_determiners([token.low for token in tokenize(asked[:_LONGEST])])
+        said = [token.low for token in tokenize(asked[:_LONGEST])]
+        lows = _without_determiners(said)
+        done = self.words_done(frozenset({"no"}))
+        again = any(names_act(low, done) for low in lows - _LITTLE) or self.asks_of_done(asked)
+        whole = bool(asked) and len(lows) > _FRAGMENT and not again
+        if "who" in said[:_OPENING] or ("you" in said and len(lows - _LITTLE) > 1):
+            # "Are you coming with me on Thursday?", "Who took my umbrella?"
+            return whole and lows.isdisjoint(_OF_THE_MAIL - _TO_YOU)
         lexicon = self.scene.lexicon
         ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
-        done = self.words_done(frozenset({"no"}))
-        again = any(names_act(low, done) for low in lows - _ARTICLES)
-        whole = asked.endswith("?") and len(lows) > _FRAGMENT
-        return whole and not again and lows.isdisjoint(ours - _ARTICLES)
+        return whole and lows.isdisjoint(ours - _ARTICLES)
+
+    def asks_of_done(self, asked: str) -> bool:
+        """Whether a question has a verb of something that was done."""
+        done = {act.action.name for act in acts_in(self.found)}
+        tokens = tokenize(asked[:_LONGEST])
+        return any(
+            hit.what.frame.action in done
+            for place in range(len(tokens))
+            for form in _FORMS
+            for hit in self.scene.lexicon.verb_at(tokens, place, form)
+        )
 
     def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether quoted words right above, which it answers, ask for an answer of their own, to which the

@@ -203,7 +203,7 @@ class BodyReader(Listing):
         if self.is_starred(sentence, lows) and not findings_act(said.findings):
             said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
         findings = self.judged(said, sentence, tokens, lows, before)
-        if "i" in lows and outcome(tokens, scene.lexicon.entities):
+        if "i" in lows and not asks_at_end(tokens) and outcome(tokens, scene.lexicon.entities):
             self.told(self.begun)
         elif scene.acted and not lows.isdisjoint(TIMES_TOLD) and self.goes_on_with_tale(tokens):
             self.told(self.begun if sentence.start > self.begun else 0)

@@ -81,7 +81,8 @@ class PartReading:
             self.lexicon, self.letter.subject, self.referents.people_words | self.referents.gm_words
         )
         scene.prompts = self.prompts(scene, pieces)
-        if self.lexicon.takes_texts:
+        if self.lexicon.takes_texts or "intend" in text:
+            # what is intended may stand in a document, too
             scene.blocks = document_blocks(pieces)
         return scene
 

@@ -143,15 +143,14 @@ class ReachingBack:
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
         """Join a correction with the acts it may take back."""
         scene = self.scene
-        place = 0
-        while place < len(tokens) and tokens[place].low in _LEADING:
-            place += 1
+        place = next((p for p, token in enumerate(tokens) if token.low not in _LEADING), len(tokens))
         if place == len(tokens) or corrects_nothing(tokens):
             return findings
         acting = findings_act(findings)
         if scene.acted and not acting and AGAIN.longest(tokens, 0) and not dwells_on_it(tokens, 1):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
-        if scene.acted and not acting and (hung := self.hung(tokens, sentence)) is not None:
+        whole = not acting or (tokens[place].low == "unless" and not acts_in(findings))
+        if scene.acted and whole and (hung := self.hung(tokens, sentence)) is not None:
             return hung
         said_so = words.CORRECTIONS.longest(tokens, place) or words.CORRECTIONS.longest(tokens, 0)
         hit = said_so or made_it(tokens)

@@ -19,12 +19,17 @@ from gamemaster.language.whole_mails.other_games import of_another_game
 
 _NEAR: Final = 60
 _SPAN: Final = attrgetter("span")
-_FAREWELLS: Final = words_in(
-    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
-    "last final mail message letter words post for now then all everyone folks today tonight again over out "
-    "time to go going gone no more exit exits bows bow quits . , ! ( ) moving house away holiday holidays it "
-    "has been was fun of word good luck you exams exam that 's me thank little sad note"
+_SEVERAL: Final = re.compile(
+    r"\bas well as (?:on|in|at|to)\b|\bboth (?:of )?(?:the |my |our )?(?:games|lists|boards|places)\b"
+    r"|\b(?:all|my|our|these|those|other|more) (?:the |my |our |of )*(?:games|contests|tournaments)\b",
+    re.IGNORECASE,
 )
+"""What speaks of several games, of which a farewell may mean any."""
+_CONTRACTS: Final = words_in(
+    "contract contracts treaty treaties pact pacts agreement agreements charter club clubs society circle "
+    "league union company bank alliance association council committee assembly office party parties guild"
+)
+"""What else one may leave, where a subject names it."""
 _GATHERINGS: Final = frozenset({"tournament"})
 _DAY: Final = re.compile(r"(?<!before )\bday\W{0,2}\d", re.IGNORECASE)
 _AT_DEATH: Final = frozenset({"shoot"})
@@ -249,11 +254,15 @@ class Verdict:
 
     def goes_away(self, act: Act) -> bool:
         """`I leave this contract.` from one of the game's people, in a mail that begins something and shows
-        no other business."""
+        no other business and no other game."""
         begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
         member = act.actor in self.referents.names.people
-        subject = {token.low for token in tokenize(self.letter.subject[:300])}
-        begins = begins and subject <= _FAREWELLS | self.lexicon.subjects
+        subject = tokenize(self.letter.subject[:300])
+        lows = {token.low for token in subject}
+        named = any(token.capital and token.low != "i" for token in subject[1:])
+        other = named or not lows.isdisjoint(_CONTRACTS | self.lexicon.elsewhere)
+        begins = begins and (lows <= self.lexicon.subjects or not other)
+        begins = begins and not _SEVERAL.search(self.letter.text)
         return act.action.name == "leave" and begins and member and not any(act.action.params().values())
 
     def of_our_number(self, act: Act, tokens: Tokens) -> bool:

@@ -36,9 +36,9 @@ def condition_of(tokens: Tokens) -> Tokens:
     else."""
     place = _opened(tokens)
     if place < 0:
-        return () if tokens[-1].low == "?" else tokens
+        return () if tokens[-1].low == "?" else _without_reason(tokens)
     if tokens[-1].low != "?":
-        return tokens
+        return _without_reason(tokens)
     kept = len(tokens) - 1
     dash = next((p for p, token in enumerate(tokens) if p > place and token.low == "--"), kept)
     marks = [p for p, token in enumerate(tokens[:dash]) if p > place and token.low in {",", ";"}]
@@ -51,6 +51,17 @@ def condition_of(tokens: Tokens) -> Tokens:
     if _asks_within(said) or not _INTERROGATIVE.isdisjoint([token.low for token in tokens[dash:]]):
         return ()
     return [*said, tokens[-1].changed(low=".")]
+
+
+def _without_reason(tokens: Tokens) -> Tokens:
+    """`Unless that would be the fourth, for I want it to wait`, without what gives a reason for it."""
+    if not tokens or tokens[0].low != "unless":
+        return tokens
+    end = next((p for p, (a, b) in enumerate(pairwise(tokens)) if a.low == "," and b.low in _REASONS), 0)
+    return tokens[:end] if end else tokens
+
+
+_REASONS: Final = words_in("for because since as")
 
 
 def asks_for_case(tokens: Tokens) -> bool:

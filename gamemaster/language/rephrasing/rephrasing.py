@@ -36,6 +36,7 @@ from gamemaster.language.rephrasing.plain_fronts import (
     without_conclusion,
 )
 from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
+from gamemaster.language.rephrasing.prices_behind import PRICED, with_price_behind
 from gamemaster.language.rephrasing.turn_above import (
     GOVERNING,
     STARTING,
@@ -90,6 +91,8 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
     if ":" in said and "," in said:
         tokens = without_ground(tokens)
+    if "," in said and not PRICED.isdisjoint(said):
+        tokens = with_price_behind(tokens)
     if "long" in said:
         tokens = with_as_long(tokens)
     if "that" in said:

@@ -6,6 +6,7 @@ slip, and nobody can tell which.
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
+from typing import Final
 
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
@@ -21,8 +22,8 @@ def answered_twice(lexicon: Lexicon, text: str, findings: Sequence[Finding]) -> 
     found: dict[int, Finding] = dict(enumerate(findings))
     for rows in places.values():
         acts = [act for act in map(found.get, rows) if isinstance(act, Act)]
-        # a topic is one kind of act by one person: what is done differs where its parameters do
-        told = {str(act.action.params()): act for act in acts}
+        # a topic is one kind of act by one person, or two that contradict each other
+        told = {(act.action.name, str(act.action.params())): act for act in acts}
         if len(told) > 1:
             offers = tuple([(act,) for act in told.values()])
             for row in rows:
@@ -41,12 +42,17 @@ def _in_breaths(text: str, findings: Sequence[Finding]) -> Iterator[tuple[int, F
         yield breath, finding
 
 
+_CONTRARY: Final = frozenset({"support", "object"})
+"""`I support intent 6.` right above `I object to intent 6.`: two answers to one thing."""
+
+
 def _topics(finding: Finding, keys: set[str]) -> Iterator[Hashable]:
     """What an act answers: the kind of the act, who acts for whom, and the thing."""
     if isinstance(finding, Act):
         for key, value in finding.action.params().items():
             if key in keys and value is not None:
-                yield type(finding.action), finding.actor, finding.by, key, str(value)
+                kind = "answer" if finding.action.name in _CONTRARY else finding.action.name
+                yield kind, finding.actor, finding.by, key, str(value)
 
 
 def _choices(lexicon: Lexicon, text: str, finding: Finding) -> Iterator[Hashable]:

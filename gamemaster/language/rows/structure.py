@@ -20,7 +20,9 @@ from gamemaster.language.rows.later_values import put_right_below
 from gamemaster.language.rows.left_in_brackets import bracketed_asked
 from gamemaster.language.rows.left_in_series import series_asked
 from gamemaster.language.rows.passed_on import passed_on
+from gamemaster.language.rows.side_by_side import beside_column
 from gamemaster.language.rows.status_heads import under_status
+from gamemaster.language.rows.titles import under_title
 from gamemaster.language.rows.unread_in_block import rows_asked
 from gamemaster.language.rows.whose_rows import WhoseRows
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -49,5 +51,6 @@ def beside_structure(
     findings = bracketed_asked(scene, series_asked(scene, findings))
     findings = WhoseRows(referents, sender, text, pieces, lines).asked(findings)
     findings = under_captions(referents, sender, text, lines, under_status(text, lines, findings))
-    findings = under_alternatives(text, findings)
+    findings = under_title(text, lines, findings, lexicon.entities | lexicon.base_words | lexicon.subjects)
+    findings = under_alternatives(text, beside_column(text, findings))
     return passed_on(text, pieces, findings)

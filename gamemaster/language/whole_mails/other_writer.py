@@ -75,7 +75,7 @@ def _may_show(referents: Referents, sender: str, low: str) -> bool:
     """Whether the text names somebody else, or speaks of somebody's machine, or to the sender."""
     own = frozenset(words_of(sender))
     others = any(word in low for word in referents.people_words - own)
-    return others or holds_any(low, _CUES)
+    return others or holds_any(low, _CUES) or any(f"{word}'s " in low for word in own)
 
 
 _CUES: Final = (
@@ -122,6 +122,11 @@ def _told_of(tokens: list[Token], name: _Named) -> bool:
         return True
     if after[:1] == ["'s"] and after[1:] and after[1] in _OWNED:
         return before[-1:] != [] and before[-1] in _THROUGH and before[:-1] != ["sent"]
+    if after[:1] == ["'s"] and not words.KIN.isdisjoint(after[1:]):
+        # "Love, Ondine's brother"
+        return True
+    if before == ["not", "really"] and _begins(tokens, name.start - 2):
+        return True
     if before[-1:] == ["not"] and _begins(tokens, name.start - 1):
         return not {"but", "here"}.isdisjoint(after)
     # "Dear Ondine, I ..." is written to em; "Ondine, here's my move: I ..." too

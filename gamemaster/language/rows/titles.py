@@ -1,0 +1,54 @@
+"""A title in capitals on top of a mail, which makes a document of what stands below it.
+
+`CELLAR STEW, serves one`, `PROGRAMME of the harbour concert`: the lines below are a recipe's or a
+programme's, whatever they say, unless it is prose. `MY TURN`, `VOTING SLIP, filled in`, `HEAR YE` and
+`OK SORRY ALL` head a mail with moves.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from gamemaster.language.before.headings import BALLOT, HEADINGS
+from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.rows.bare_lines import Line, asked_within
+from gamemaster.language.vocabulary.scene import Finding, acts_in
+
+_LOUD: Final = re.compile(r"[A-Z][A-Z'’-]*[A-Z](?:[ ,]+(?:[A-Z]+[A-Z'’-]*[A-Z]|[A-Z]\b))*")
+"""Words in capitals, from the first of the line on."""
+_LETTERS: Final = 6
+_LEADING: Final = words_in(
+    "i my me mine we us our you your ye hereby herewith this these here now today finally attached filled "
+    "signed completed done happy merry dear hello hi hey good evening night afternoon ok okay yes no not "
+    "sorry oops free last ha hooray hurrah urgent important attention notice announcement news subject "
+    "update vote voting slip form final for against whereas know let be it attend stop greeting part"
+)
+"""Without these a title tells of no mail."""
+
+
+def under_title(
+    text: str, lines: list[Line], findings: list[Finding], known: Collection[str]
+) -> list[Finding]:
+    """The findings, with a question for each act below a title of something else; `known` are the words
+    that the game itself may be headed with."""
+    if not lines or not acts_in(findings) or not _is_title(lines[0], known):
+        return findings
+    return asked_within(
+        findings, [(lines[0].end, len(text))], "lead_in", lambda f: not _stands_alone(text, f)
+    )
+
+
+def _stands_alone(text: str, finding: Finding) -> bool:
+    """Whether the line holds nothing but the act, as a line of a document does and prose does not."""
+    start, end = text.rfind("\n", 0, finding.start) + 1, text.find("\n", finding.end)
+    around = text[start : finding.start] + text[finding.end : end if end >= 0 else len(text)]
+    return not any(map(str.isalpha, around)) and "hereby" not in text[finding.start : finding.end].lower()
+
+
+def _is_title(line: Line, known: Collection[str]) -> bool:
+    loud = _LOUD.match(line.words)
+    if loud is None or sum(map(str.isalpha, loud[0])) < _LETTERS:
+        return False
+    lows = {token.low for token in tokenize(line.words)}
+    marked = line.words[loud.end() :].lstrip()[:1] in {"!", "?", ":"}
+    return not marked and lows.isdisjoint(_LEADING | HEADINGS | BALLOT) and lows.isdisjoint(known)
