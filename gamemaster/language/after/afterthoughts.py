@@ -10,7 +10,7 @@ from typing import Final
 from gamemaster.language.after.about_others import is_about_others, without_thwarted
 from gamemaster.language.after.belying import belies
 from gamemaster.language.after.changed_minds import changes_mind
-from gamemaster.language.after.dated_scraps import is_feast
+from gamemaster.language.after.dated_scraps import is_feast, takes_effect
 from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.elsewhere_meant import ANOTHER, not_recorded, of_another_place
 from gamemaster.language.after.excusing import excuses
@@ -60,7 +60,7 @@ TAKING_BACK: Final = (
     | ANOTHER
     | words_in(
         "will 'll shall be was is above mind stay staying better put 's before woke end subject wish "
-        "inclined changes alters mean"
+        "inclined changes alters mean latest earliest"
     )
     | TYPING
     | REORDERING
@@ -158,6 +158,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or (not PLANNING.isdisjoint(told) and planned_above(tokens))
         or has_second_thoughts(told, said, asks)
         or is_fools_day(told, said)
+        or takes_effect(tokens)
     )
 
 

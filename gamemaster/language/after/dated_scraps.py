@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.times import WEEKDAYS
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 
 _TRUE: Final = words_in("accurate correct current complete")
@@ -26,6 +26,20 @@ _ALL: Final = words_in(
 )
 _WISHING: Final = words_in("happy merry nice good")
 _SOON: Final = words_in("tomorrow tonight later soon sunday monday")
+
+
+def takes_effect(tokens: Tokens) -> bool:
+    """`As of midnight, Samoa`, `At eleven at the latest`: from when on something is done that is not yet."""
+    end = next((place for place, token in enumerate(tokens) if token.low in _PARTING), len(tokens))
+    lows = [token.low for token in tokens[:end]]
+    if lows[:2] == ["as", "of"]:
+        return lows[2:3] != [] and _AT_ONCE.isdisjoint(lows[2:]) and _TELLING.isdisjoint(lows)
+    return lows[:1] == ["at"] and lows[-3:-1] == ["at", "the"] and lows[-1] in {"latest", "earliest"}
+
+
+_PARTING: Final = words_in(", ; . ! --")
+_AT_ONCE: Final = words_in("now today writing this right immediately here once")
+_TELLING: Final = words_in("i we you he she it they is are was has have there 's 've 'm the")
 
 
 def promises(lows: Sequence[str]) -> bool:

@@ -106,6 +106,9 @@ _HEADED: Final = Grammar(
         "MY? TEXT (?:on|of|for|from|to|before) .. $",
         "(?:faq_entry|article|paragraph|section|clause|exhibit) \\d+ $",
         "day_\\d+_recap $",
+        "dear_diary .. $",
+        "only .. (?:is|are)_(?:meant|intended|live|real|binding|valid) .. $",
+        "MY? (?:moves?|turns?|votes?|actions?|orders?) for (?:next|the_coming|this_coming)_\\w+ .. $",
         "the_\\w+(?:_s)?_(?:oath|creed|motto|paradox|anthem) $",
         "the_(?:disputed|relevant|offending)_(?:passage|sentence|line)_?(?:runs|reads)? $",
         "(?:imitating|quoting|impersonating)_\\w+ BEHIND* now? $",
@@ -139,7 +142,7 @@ KINDS: Final = words_in(
     "list resolutions next issue outcome hands portrait flyer entry article paragraph section clause exhibit "
     "recap oath creed motto paradox anthem passage sentence line imitating quoting impersonating sent "
     "written posted dated passing posting autosaved saved found kept fade interior exterior int ext flash "
-    "flashback flashforward curtain year"
+    "flashback flashforward curtain year meant intended live real binding valid moves actions"
 )
 """Without one of these no sentence says so."""
 

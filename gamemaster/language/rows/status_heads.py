@@ -97,10 +97,16 @@ _NEW: Final = words_in(
 )
 _NEWLY: Final = _NEW | _NOUNS | _SMALL
 _LABEL: Final = re.compile(
-    r"(?:(?:my|the|current|vote|move|mail|ballot)[ \t]+)?(?:status|state|stage)"
+    r"(?:(?:my|the|current|vote|move|mail|ballot)[ \t]+)?(?:status|state|stage|confidence|certainty)"
     r"(?:[ \t]*[:=-]|[ \t]+(?=\w+$))",
     re.IGNORECASE,
 )
+_UNREADY: Final = re.compile(
+    r"[ \t]*(?:still |just |only )?(?:(?:a?waiting|pending|depend(?:s|ing)|subject to|on hold|not|low|unsure"
+    r"|undecided|so-so)\b|\d\d? ?(?:%|per ?cent\b))",
+    re.IGNORECASE,
+)
+"""`Status: waiting for my wife to sign`, `Confidence: 40 per cent`"""
 _BEHIND: Final = re.compile(
     r"[ \t]*[.!]?[ \t]*(?:[\[({<][ \t]*|[-–—]+[ \t]+|//[ \t]*|#[ \t]*|(?=[A-Z]{4,}\W*$))"
     r"([^\[\](){}<>\n]{3,30}?)[ \t]*[\])}>.!]*[ \t]*(?:\n|\Z)",
@@ -109,6 +115,7 @@ _BEHIND: Final = re.compile(
 _PARTS: Final = (
     "e.g|to do|not |so far|back|crossed|come|hold|instance|under |received|ignore|take|withdr|retract|cancel"
     "|revoke|rescind|undo|undid|drop|remove|scrap|regret|recorded|longer|struck|cast|proxy|abandon|mind"
+    "|waiting|depend|subject to|%|per cent|percent|low|unsure"
 )
 _CUES: Final = (*sorted(_STATUS), *_PARTS.split("|"))
 _ENDING: Final = ("withdraw", "retract", "cancel", "decline", "leave", "unvote", "revoke")
@@ -136,7 +143,7 @@ def _spans(text: str, lines: list[Line], place: int, acts: tuple[Act, ...]) -> I
     """The stretches in which acts are of the status that the line gives."""
     line = lines[place]
     if label := _LABEL.match(line.words):
-        if is_status(line.words[label.end() :]):
+        if is_status(line.words[label.end() :]) or _UNREADY.match(line.words, label.end()):
             yield above_it(lines, place), reach(text, lines, place, acts, _heads_anew)
         return
     if line.words and (line.apart or line.opens) and is_status(line.words):
