@@ -26,13 +26,15 @@ _SHORTEST_STEM: Final = 3
 
 def with_intent_numbered(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I object to the addition of Anvil (intent 3)`: I object to intent 3, where that would add Anvil."""
-    for begin in _answers(tokens):
+    for begin in (*_answers(tokens), *_own(tokens)):
         opened = next((p for p in range(begin, len(tokens) - 3) if tokens[p].low == "("), 0)
         number, closed = (tokens[opened + 2].low, tokens[opened + 3].low) if opened else ("", "")
         if tokens[opened + 1].low != "intent" or closed != ")" or not begin < opened <= begin + _LONGEST:
             continue
         said = tokens[begin:opened]
         what = _intents(scene).get(number, "")
+        # who speaks of eir own intent by its number knows which it is
+        what = what or (" ".join(token.low for token in said) if tokens[begin].low in _INTENTS else "")
         if what and _HANGING.isdisjoint([token.low for token in said]) and _all_of(said, what):
             return [*tokens[:begin], *tokens[opened + 1 : opened + 3], *tokens[opened + 4 :]]
     return tokens
@@ -64,6 +66,21 @@ def _answers(tokens: Tokens) -> Iterator[int]:
             and (token.low == "support" or tokens[place + 1].low == "to")
         ):
             yield place + 1 + (token.low == "object")
+
+
+def _own(tokens: Tokens) -> Iterator[int]:
+    """Where `intent` stands in `I withdraw my intent to add Anvil`."""
+    for place, token in enumerate(tokens[:-4]):
+        if (
+            token.low in _ENDING
+            and tokens[place + 1].low in {"my", "the"}
+            and tokens[place + 2].low in _INTENTS
+        ):
+            yield place + 2
+
+
+_ENDING: Final = words_in("withdraw retract drop abandon cancel revoke resolve")
+_INTENTS: Final = words_in("intent intention")
 
 
 def _intents(scene: Scene) -> dict[str, str]:

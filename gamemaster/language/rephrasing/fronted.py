@@ -42,22 +42,33 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     if not subject:
         return tokens
     front = tokens[: subject - (tokens[subject - 1].low == ",")]
-    act = tokens[subject:end]
+    if not _BARRED.isdisjoint(t.low for t in front):
+        return tokens
+    joint = next((p for p in range(subject + 2, end) if tokens[p].low in {",", "and"}), end)
+    for stop in (end, joint):
+        # "My left constructor I set to A, and the right one to G"
+        act = tokens[subject:stop]
+        turned = _with_front(scene, front, act)
+        if turned is not act:
+            return [*turned, *tokens[stop:]]
+    return tokens
+
+
+def _with_front(scene: Scene, front: list[Token], act: list[Token]) -> list[Token]:
+    """The act with the front behind it or its verb, where it is whole only so; else the act itself."""
     form: Form = "gerund" if len(act) > 1 and act[1].low in _BEING else "base"
     verb = verb_place(act, 1 + (form == "gerund"))
-    if not _BARRED.isdisjoint(t.low for t in front) or not _BARRED_BEHIND.isdisjoint(
-        t.low for t in act[verb + 1 :]
-    ):
-        return tokens
+    if not _BARRED_BEHIND.isdisjoint(t.low for t in act[verb + 1 :]):
+        return act
     for hit in scene.lexicon.verb_at(act, verb, form):
         already = _told(scene, act, verb, form)
         if already and not hit.what.frame.joint:
-            return tokens
+            return act
         for place in (len(act),) if already else (len(act), hit.end):
             turned = _moved(front, act, place)
             if _told(scene, turned, verb, form) > already:
-                return [*turned, *tokens[end:]]
-    return tokens
+                return turned
+    return act
 
 
 def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -1,6 +1,7 @@
 """The noun of a verb said once more: `I place a tile at B6 and a tile at B7`, for `and one at B7`.
 
-And the verb for a noun that it goes with, too: `I withdraw my support for it and my objection to intent 3`.
+And the verb for a noun that it goes with, too: `I withdraw my support for it and my objection to intent 3`,
+and the noun that somebody else owns: `I accept Tarn's offer and I accept Brask's`.
 """
 
 from typing import Final
@@ -42,6 +43,27 @@ def with_verb_again(scene: Scene, tokens: list[Token]) -> list[Token]:
         if any(hit.end > place + 2 for hit in scene.lexicon.verb_at(again, place)):
             found.insert(place, tokens[verb])
     return found
+
+
+def with_noun_owned(tokens: list[Token]) -> list[Token]:
+    """`I accept Tarn's offer with my 1, and I accept Brask's with a G`: the noun behind both names."""
+    named: dict[str, Token] = {}
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        found.append(token)
+        if token.low != "'s" or place < 2 or not tokens[place - 1].capital:
+            continue
+        verb = tokens[place - 2].low
+        behind = tokens[place + 1] if place + 1 < len(tokens) else None
+        if behind is None or behind.low in _ENDING or not behind.low[0].isalnum():
+            if verb in named:
+                found.append(named[verb].changed(start=token.start, end=token.end, line=False))
+        else:
+            named[verb] = behind
+    return found
+
+
+_ENDING: Final = words_in("with for by using paying giving and too also at against")
 
 
 def _of_a_verb(scene: Scene, before: Tokens, noun: str) -> bool:

@@ -22,7 +22,7 @@ from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
-from gamemaster.language.rephrasing.nouns_again import with_one, with_verb_again
+from gamemaster.language.rephrasing.nouns_again import with_noun_owned, with_one, with_verb_again
 from gamemaster.language.rephrasing.of_today import without_today
 from gamemaster.language.rephrasing.one_after_another import in_order, paid_again
 from gamemaster.language.rephrasing.plain_fronts import (
@@ -91,6 +91,8 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
     if ":" in said and "," in said:
         tokens = without_ground(tokens)
+    if said.count("'s") > 1 and "and" in said:
+        tokens = with_noun_owned(tokens)
     if "," in said and not PRICED.isdisjoint(said):
         tokens = with_price_behind(tokens)
     if "long" in said:

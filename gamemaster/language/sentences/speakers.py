@@ -247,7 +247,8 @@ def credited_to_another(after: Tokens) -> bool:
         if low in _ADDED:
             behind = lows[place + 1 : place + 2]
             closed = not behind or not behind[0][0].isalnum() or behind[0] in _CIRCUMSTANCES
-            told = lows[0] != "as" and (lows[0] != "i" or is_past(low))
+            later = lows[0] in {"and", "but"} and lows[place - 1] in _LATER
+            told = lows[0] != "as" and (lows[0] != "i" or is_past(low)) and not later
             return closed and told and _ALSO_SAID.issuperset(lows[1:place])
     return False
 
@@ -255,6 +256,8 @@ def credited_to_another(after: Tokens) -> bool:
 _UTTERED: Final = frozenset(
     form for verb in words.UTTERING for form in (forms(verb).third, forms(verb).past)
 ) - words_in("calls called texts texted")
+_LATER: Final = words_in("will shall 'll")
+"""`, and will write again on Friday`: what the sender does some time."""
 _ADDED: Final = words.SPEECH | _UTTERED | words_in("add adds added")
 _TOLD_ONCE: Final = words_in("told wrote texted whispered shouted mumbled muttered yelled typed")
 _SAYS: Final = _UTTERED | words_in("said says quoth cried sighed")
