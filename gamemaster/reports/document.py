@@ -12,7 +12,7 @@ from gamemaster.reports.measure import COLUMNS, clean, pad, width, wrap
 _MARKDOWN = re.compile(r"^ {0,3}#{1,6} +\S|^\s*\|(?:\s*:?-{3,}:?\s*\|)+\s*$|\*\*\S[^*\n]*\*\*", re.MULTILINE)
 _HEADING = re.compile(r" {0,3}#{1,6} +(\S.*?)(?: +#+)?")
 _DIVIDING = re.compile(r"\s*\|(?:\s*:?-{3,}:?\s*\|)+")
-_ITEM = re.compile(r" *(?:[-*+]|\d{1,4}[.)]|\([a-z0-9]{1,3}\)) +(?=\S)")
+_ITEM = re.compile(r" *(?:[-*+]|(?:[IVXLC]{1,6}-)?\d{1,4}[.)]|\([a-z0-9]{1,3}\)) +(?=\S)")
 _RULE = re.compile(r"\s*(?:[-=_*~] ?){3,}")
 _BOLD = re.compile(r"\*\*(?=\S)([^*]+?)(?<=\S)\*\*")
 _EMPHASIS = re.compile(r"(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])")

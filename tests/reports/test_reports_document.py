@@ -1,12 +1,15 @@
 """A contract's text in the report: plain text as written, wide text filled anew, Markdown without marks."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contracts.agora_fluxx.contract import CONTRACT as FLUXX
 from contracts.agora_rpg.contract import CONTRACT
+from gamemaster.core.contract import Contract
 from gamemaster.reports.document import document
 from gamemaster.reports.measure import COLUMNS, width
 
@@ -78,8 +81,9 @@ def test_a_table_that_is_too_wide_becomes_a_list() -> None:
     assert [line[:6] for line in text.split("\n")] == ["- a: b", "- one:", "  long", "- two:"]
 
 
-def test_the_rules_that_come_with_the_program_leave_no_stubs() -> None:
-    lines = document(CONTRACT.text.read_text(encoding="utf-8")).split("\n")
+@pytest.mark.parametrize("contract", [CONTRACT, FLUXX])
+def test_the_rules_that_come_with_the_program_leave_no_stubs(contract: Contract[Any]) -> None:
+    lines = document(contract.text.read_text(encoding="utf-8")).split("\n")
     assert all(width(line) <= COLUMNS for line in lines)
     assert not [line for line in lines if "**" in line or "| " in line or line.startswith("#")]
     for line, below in pairwise(lines):
