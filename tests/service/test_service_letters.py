@@ -6,6 +6,8 @@ import pytest
 from service_kit import BOT, LIST, TALK, UNCLEAR, Desk, asked, configure
 
 from gamemaster.core.people import Person
+from gamemaster.reports.measure import COLUMNS
+from gamemaster.service.letters import dispatching
 
 
 def test_a_receipt_says_what_was_understood_and_what_is_left(played: Desk) -> None:
@@ -115,3 +117,8 @@ def test_message_ids_never_repeat(played: Desk) -> None:
         played.mail("Ondine", "I heal.")
     ids = [letter.message.message_id for letter in played.every_letter()]
     assert len(set(ids)) == len(ids) == 5
+
+
+@pytest.mark.parametrize("lead", [dispatching._CORRECTED, dispatching._WITHDRAWN])
+def test_what_stands_before_a_corrected_letter_keeps_within_the_page(lead: str) -> None:
+    assert max(map(len, lead.split("\n"))) <= COLUMNS

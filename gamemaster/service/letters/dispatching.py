@@ -169,10 +169,11 @@ def _unreachable(ws: Workspace, tx: Connection, live: Live, person: str) -> None
 
 
 _CORRECTED = (
-    "This takes the place of an earlier mail on the same occasion: a message or a\n"
-    "ruling has changed what happened."
+    "This takes the place of an earlier mail on the same occasion: a message\n"
+    "or a ruling has changed what happened."
 )
 _WITHDRAWN = (
-    "What the mail of this subject told has not come about after all: a message or a\n"
-    "ruling has changed what happened. Please take it for not written."
+    "What the mail of this subject told has not come about after all: a\n"
+    "message or a ruling has changed what happened. Please take it for not\n"
+    "written."
 )
