@@ -51,7 +51,9 @@ def distance(one: str, other: str) -> int:
 def mark(community: Community) -> str:
     """The one character that stands for a community: its letter, or a digit while it has no name."""
     if community.name is not None:
-        return community.name[0].upper()
+        # what has no capital of one character (as the German sharp s) stands for itself
+        large = community.name[0].upper()
+        return large if len(large) == 1 else community.name[0]
     return str(community.number % 10)
 
 

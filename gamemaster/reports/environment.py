@@ -37,6 +37,7 @@ _GLOBALS: Mapping[str, Callable[..., Any]] = {
     "entry": layout.entry,
     "example": layout.example,
     "folded": folded,
+    "grid": layout.grid,
     "heading": layout.heading,
     "history": history,
     "holdings": wording.holdings,

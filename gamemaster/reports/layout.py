@@ -224,6 +224,24 @@ def columns_of(items: Iterable[str], indent: int = 2) -> str:
     )
 
 
+def grid(rows: Sequence[str], across: str, indent: int = 2) -> str:
+    """A board in letters, `across` over its columns and each row's number at both sides.
+
+    Where a square holds a wide letter every square is two columns wide, so that all rows stay even.
+    """
+    squares = [[clean(square) for square in row] for row in rows]
+    size = max((width(square) for row in squares for square in row), default=1)
+    lead = " " * indent
+    titles = f"{lead}  {_even(across, size)}".rstrip()
+    border = f"{lead} +{'-' * width(_even(across, size))}+"
+    lines = [f"{lead}{place}|{_even(row, size)}|{place}" for place, row in enumerate(squares)]
+    return "\n".join([titles, border, *lines, border, titles])
+
+
+def _even(squares: Iterable[str], size: int) -> str:
+    return " ".join(pad(square, size) for square in squares)
+
+
 def verbatim(text: str) -> str:
     """A document line for line; only lines that are too wide are wrapped, under their own indent."""
     return finished(text).rstrip("\n")

@@ -15,6 +15,7 @@ from gamemaster.reports.layout import (
     entry,
     example,
     finished,
+    grid,
     heading,
     item,
     quoted,
@@ -243,3 +244,21 @@ def test_wrapping_loses_no_word(text: str, columns: int) -> None:
     lines = wrap(text, columns)
     assert all(width(line) <= columns for line in lines)
     assert "".join("".join(lines).split()) == "".join(clean(text).split())
+
+
+def test_a_board_has_its_letters_above_and_beside_it() -> None:
+    assert grid(["xA", "1x"], "AB").split("\n") == [
+        "    A B",
+        "   +---+",
+        "  0|x A|0",
+        "  1|1 x|1",
+        "   +---+",
+        "    A B",
+    ]
+
+
+@pytest.mark.parametrize("mark", ["\u9752", "\u00c9", "\u0301", "\uff21"])
+def test_a_wide_or_narrow_letter_shifts_no_row_of_a_board(mark: str) -> None:
+    _, border, *rows, _, _ = grid(["xxx", f"x{mark}x", "xxx"], "ABC").split("\n")
+    assert {width(row) for row in rows} == {width(border) + 1}
+    assert {width(row.partition("|")[2].rpartition("|")[0]) for row in rows} == {border.count("-")}

@@ -8,7 +8,7 @@ import pytest
 from commune_help import Table
 from PIL import Image
 
-from contracts.commune.board import COLUMNS, ROWS, drawn
+from contracts.commune.board import COLUMNS, ROWS, drawn, mark
 from contracts.commune.colours import HEX
 from contracts.commune.picture import colour_of, picture
 from contracts.commune.state import Community
@@ -102,3 +102,10 @@ def test_many_communities_have_room_in_the_key() -> None:
     shown = picture(table.state)
     assert len(table.state.communities) == 20
     assert max(words.y for words in shown.words) < shown.height
+
+
+@pytest.mark.parametrize(
+    ("name", "letter"), [("\u00dfeige", "\u00df"), ("\ufb01ery red", "\ufb01"), ("ochre", "O")]
+)
+def test_a_community_has_one_letter_on_the_board(name: str, letter: str) -> None:
+    assert mark(named(name)) == letter
