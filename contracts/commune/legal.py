@@ -22,6 +22,7 @@ from contracts.commune.trading import not_for
 from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intent_options import intent_options
 from gamemaster.core.option import Option
+from gamemaster.core.wording import counted
 
 
 def legal(state: State, person: str, settings: CommuneSettings, at: datetime) -> tuple[Option, ...]:
@@ -62,7 +63,7 @@ def _placements(
 
 
 def _accolades(paid: dict[str, int]) -> str:
-    told = (f"{who} {count} accolade{'' if count == 1 else 's'}" for who, count in paid.items())
+    told = (f"{who} {counted(count, 'accolade')}" for who, count in paid.items())
     return f"; it brings {', '.join(told)}" if paid else ""
 
 
@@ -71,12 +72,12 @@ def _effect(state: State, doing: Placement, handle: str, settings: CommuneSettin
         return "founds a community" if doing.tiles else "founds a community without tiles"
     size = state.communities[doing.acquirer].size
     if doing.kind == "grows":
-        after, did = size + 1, f"adds to {handle}, which then has {size + 1} tiles"
+        after, did = size + 1, f"adds to {handle}, which then has {counted(size + 1, 'tile')}"
     else:
         taken = sum(state.communities[number].size for number in doing.acquired)
         after = size + taken + (settings.merging_tile != "orphan")
         names = " and ".join(state.communities[number].handle for number in doing.acquired)
-        did = f"{handle} acquires {names} and then has {after} tiles"
+        did = f"{handle} acquires {names} and then has {counted(after, 'tile')}"
     ends = tiles_for_majority(len(state.land.board) + 1, settings)
     return f"{did}; the tournament ends" if ends is not None and after >= ends else did
 

@@ -99,7 +99,7 @@ def _tell_of_person(event: Event) -> str:
         case ev.Invested(person=person, handle=handle):
             return f"{person} invested in {handle}."
         case ev.AccoladesGained(person=person, handle=handle, gained=gained) as e:
-            share = f"{e.tiles} tiles x {e.held} of {counted(e.investments, 'investment')}"
+            share = f"{counted(e.tiles, 'tile')} x {e.held} of {counted(e.investments, 'investment')}"
             return f"{person} gained {counted(gained, 'accolade')} for {handle} ({share})."
         case ev.OfferMade(person=person, number=number, token=given, wanted=wanted, to=to):
             return f"{person} made offer {number}: {_offer(given, wanted, to).removeprefix('offer ')}."

@@ -7,6 +7,7 @@ import pytest
 from commune_help import SURVEYOR, Table
 
 from contracts.commune.board import SQUARES
+from contracts.commune.contract import CONTRACT
 from contracts.commune.legal import legal
 from gamemaster.core.course import Course
 from gamemaster.core.option import Option
@@ -113,3 +114,12 @@ def test_a_report_can_be_asked_for_only_when_it_would_be_granted() -> None:
     assert listed() == ["request_report"]
     table.settings = table.settings.changed({"report_on_request": False})
     assert listed() == []
+
+
+def test_one_tile_and_one_investment_are_one() -> None:
+    table = Table("Ondine", "Brask", "Tarn")
+    table.places("Ondine", "A0")
+    table.places("Brask", "C0")
+    table.gives("Tarn", "B0")
+    told = " ".join(CONTRACT.tell(event) for event in table.does("Tarn", "place", square="B0").events)
+    assert "1 tile x 1 of 1 investment" in told
