@@ -29,12 +29,16 @@ def obligations(contract: Contract[Any], standing: Standing) -> tuple[Duty, ...]
 
 
 def owed_by(duties: tuple[Duty, ...], at: datetime) -> tuple[Duty, ...]:
-    """Those of the duties that have begun at `at`. An intent that has lapsed by then is no longer one."""
-    return tuple(
+    """Those of the duties that have begun at `at`, what is due first before the rest.
+
+    An intent that has lapsed by then is no longer one.
+    """
+    begun = (
         duty
         for duty in duties
         if duty.since <= at and not (duty.kind == INTENT and duty.due is not None and duty.due < at)
     )
+    return tuple(sorted(begun, key=lambda duty: (duty.due is None, duty.due or duty.since)))
 
 
 def _claims(standing: Standing) -> Iterator[Duty]:

@@ -89,7 +89,7 @@ def plain(value: Any) -> str:
         case Mapping():
             if _by_level(value):
                 return amounts({str(key): n for key, n in value.items()}) or "-"
-            return ", ".join(f"{spaced(str(key))} {plain(part)}" for key, part in value.items()) or "-"
+            return ", ".join(_labelled(str(key), plain(part)) for key, part in value.items()) or "-"
         case Sequence() | frozenset():
             return ", ".join(plain(part) for part in value) or "-"
         case _:
@@ -119,6 +119,11 @@ def apart(old: Any, new: Any, name: str = "") -> list[tuple[str, Any, Any]]:
     if not pairs:
         return [] if old == new else [(name, old, new)]
     return [found for key, a, b in pairs for found in apart(a, b, f"{name} {spaced(key)}".strip())]
+
+
+def _labelled(name: str, value: str) -> str:
+    """`level 2`; what kind of thing it is needs no label, and a `kind monster` would be another one."""
+    return value if name == "kind" else f"{spaced(name)} {value}"
 
 
 def _by_level(value: Mapping[Any, Any]) -> bool:

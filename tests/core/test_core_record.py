@@ -15,6 +15,7 @@ from gamemaster.core.calendar import DAY
 from gamemaster.core.claiming import NO_CLAIM, WHOLE
 from gamemaster.core.codec import decode_entry, encode_entry
 from gamemaster.core.conduct import Conduct, conduct_from_json
+from gamemaster.core.contract import Duty
 from gamemaster.core.covered import covered, pointed_at, sections
 from gamemaster.core.ledger import (
     AnswerClaim,
@@ -129,6 +130,10 @@ class TestClaims:
         (duty,) = [one for one in obligations(TOY, patient) if one.kind == "claim"]
         assert duty.due is None
         assert owed_by((duty,), hour(12)) == ()
+
+    def test_what_is_due_first_is_told_first(self) -> None:
+        owed = [Duty("Ondine", str(due), "", hour(0), due, "") for due in (None, hour(9), hour(3))]
+        assert [duty.due for duty in owed_by(tuple(owed), hour(5))] == [hour(3), hour(9), None]
 
 
 class TestClock:

@@ -226,6 +226,7 @@ QUESTIONS = (
 )
 
 OWED = (
+    Owed("Old Marn", "say what became of the socks", at(30, "12:00"), "nobody will know", ""),
     Owed("Sir Hale", "publish the weekly report", at(9, month=11), "the draft stays on file", "2"),
     Owed(
         "Sir Hale",

@@ -58,6 +58,7 @@ def test_amounts_go_by_level_not_by_digit() -> None:
         ([1, 2], "1, 2"),
         ({"1": 2}, "2 x L1"),
         ({"level": 2, "max_health": 5}, "level 2, max health 5"),
+        ({"kind": "monster", "level": 2}, "monster, level 2"),
         ("2009-11-02T14:05:00Z", "Mon 2 Nov 2009 14:05 UTC"),
         (MONDAY, "Mon 2 Nov 2009 14:05 UTC"),
         ("2009 was a year", "2009 was a year"),
