@@ -93,7 +93,9 @@ def test_a_newcomers_first_commands(program: Program, tmp_path: Path) -> None:
     ran = program("ingest", "-", stdin=raw.encode())
     assert (ran.code, ran.err) == (0, "")
     assert "[rpg] applied: Tarn: join" in ran.out
-    assert "Tarn" in program("state", "rpg").out
+    state = program("state", "rpg").out
+    assert "Tarn" in state
+    assert any(line.split() == ["instructions", "-"] for line in state.splitlines())
 
 
 def test_somebody_moves_to_another_address(program: Program) -> None:

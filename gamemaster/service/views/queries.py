@@ -226,7 +226,7 @@ def _value_lines(value: Any) -> list[str]:
 
 
 def _value(value: Any) -> str:
-    if value is None or value in ({}, []):
+    if value is None or value in ({}, [], ""):
         return "-"
     if isinstance(value, dict):
         return ", ".join(f"{key}: {_value(item)}" for key, item in value.items())
