@@ -34,17 +34,20 @@ def conducted(conduct: Conduct, decision: Presiding, at: datetime) -> Conduct:
             return conduct
 
 
-def told(decision: Presiding, author: str, office: str) -> str:
-    """What a decision does, as a sentence."""
+def told(decision: Presiding, author: str, office: str, since: datetime | None = None) -> str:
+    """What a decision does, as a sentence; `since` is named where it does not begin now."""
+    start = "from now on" if since is None else f"from {spoken(since)} on"
     match decision:
         case HandOver(to):
-            return f"{to} is {office} from now on, in place of {author}."
+            return f"{to} is {office} {start}, in place of {author}."
         case Substitute(part, player):
-            return f"{player} plays the part of {part} from now on."
+            return f"{player} plays the part of {part} {start}."
         case Pause():
-            return "The game stands still from now on: no move counts and nothing falls due."
+            return f"The game stands still {start}: no move counts and nothing falls due."
         case Resume():
-            return "The game goes on; weeks that ended meanwhile end now."
+            if since is None:
+                return "The game goes on; weeks that ended meanwhile end now."
+            return f"The game goes on {start}; weeks that ended meanwhile end then."
         case Assert(subject, name, value):
             return f"{subject}.{name} is {shown(value)}, as {author} states."
 

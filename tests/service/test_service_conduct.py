@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from service_kit import GAME, GM, LIST, NEXT_MONDAY, Desk, address, outcomes, undone
+from service_kit import GAME, GM, LIST, MONDAY, NEXT_MONDAY, Desk, address, hour, outcomes, undone
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.views import queries
@@ -127,6 +127,14 @@ class TestPause:
         assert [line[:20] for line in held] == ["2009-11-09T00:05:00Z"] * 2
         assert outcomes(played.mail("Ondine", "I move to Healer.")) == ["applied move"]
         played.proven()
+
+    def test_it_says_from_when_on_it_holds(self, played: Desk) -> None:
+        played.now = hour(14)
+        assert "stands still from Mon 26 Oct 2009 12:00 UTC on" in played.rule("pause", at=hour(12))
+        assert "goes on from Mon 26 Oct 2009 13:00 UTC on" in played.rule("resume", at=hour(13))
+        early = MONDAY - timedelta(days=9)
+        # nothing holds before the game begins
+        assert "from Mon 26 Oct 2009 00:00 UTC on" in played.rule("substitute", "Brask", "Sir Hale", at=early)
 
     def test_not_twice(self, played: Desk) -> None:
         with pytest.raises(UsageError, match="is not paused"):

@@ -25,6 +25,19 @@ def settings(desk: Desk) -> dict[str, object]:
     return found
 
 
+@pytest.mark.parametrize("because", ["", " "])
+def test_a_change_without_a_reason_is_none(played: Desk, tmp_path: Path, because: str) -> None:
+    text = tmp_path / "contract.txt"
+    text.write_text("1. Nothing.\n")
+    for change in (
+        lambda: change_settings(played.ws, GAME, {"heal_price": 0}, None, because),
+        lambda: change_text(played.ws, GAME, text, None, because),
+    ):
+        with pytest.raises(UsageError, match="needs a reason"):
+            change()
+    assert played.settings_changes() == []
+
+
 def test_a_change_holds_from_now_on(played: Desk) -> None:
     played.now = hour(10)
     done = change_settings(played.ws, GAME, {"heal_price": 0}, None, "a generous healer")

@@ -31,6 +31,7 @@ def change_settings(
 
     By this the resolved `intent` or adopted `proposal` that asked for it is carried out, if one is named.
     """
+    _with_reason(because)
     with ws.write() as tx:
         live = ws.live(tx, game)
         live.settings.changed(changes)
@@ -55,6 +56,7 @@ def change_text(
 
     By this the resolved `intent` or adopted `proposal` that asked for it is carried out, if one is named.
     """
+    _with_reason(because)
     text = text_in(file)
     with ws.write() as tx:
         live = ws.live(tx, game)
@@ -92,6 +94,11 @@ def _noted(ws: Workspace, tx: Connection, live: Live, action: str, params: str, 
 def _cited(intent: int | None, proposal: int | None = None) -> str:
     named = (("intent", intent), ("proposal", proposal))
     return ", ".join(f"{what} {number}" for what, number in named if number is not None)
+
+
+def _with_reason(because: str) -> None:
+    if not because.strip():
+        raise UsageError("a change of what holds in the game needs a reason: --because TEXT")
 
 
 def _change(ws: Workspace, tx: Connection, live: Live, body: SettingBody, start: datetime | None) -> datetime:

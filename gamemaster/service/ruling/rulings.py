@@ -312,7 +312,8 @@ def _preside(ws: Workspace, tx: Connection, live: Live, decision: Presiding, ord
         said = f"{outcome.text} Question {made.asked[0]} asks which is right."
         return Done(said, made.found, made.entry)
     if isinstance(decision, HandOver | Substitute | Pause | Resume):
-        said = presiding.told(decision, before.gm, live.contract.office)
+        since = None if order.at is None else max(order.at, live.game.starts_at)
+        said = presiding.told(decision, before.gm, live.contract.office, since)
         announce(ws, tx, live, decision, before, f"{said} Reason: {order.because}")
         return Done(said, made.found, made.entry)
     return Done(outcome.text, made.found, made.entry)
