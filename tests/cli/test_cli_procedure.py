@@ -82,7 +82,7 @@ def test_shadow(published: Program, tmp_path: Path) -> None:
     ran = published("shadow", GAME, str(file))
     assert ran.code == 0
     assert "line 2: Brask.gold: the report says 4, the ledger makes it 0" in ran.out
-    assert ran.out.endswith("2 values stated, 1 agree, 1 do not.\n")
+    assert ran.out.endswith("2 values stated, 1 as the ledger makes it, 1 not.\n")
     data = published("shadow", GAME, str(file), "--json").data
     assert (data["differ"], data["discrepancies"][0]["value"]) == (1, "Brask.gold")
     assert "cannot be read" in published.fails("shadow", GAME, str(tmp_path / "none.txt"))

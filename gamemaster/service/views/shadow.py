@@ -18,6 +18,7 @@ from gamemaster.core.contract import GAME_MASTER, PUBLIC, Values, Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.presiding import lead_into, missing, shown
 from gamemaster.core.replay import Standing
+from gamemaster.core.wording import counted
 from gamemaster.service.views.shown import Shown
 from gamemaster.service.views.why import explain
 from gamemaster.service.workspace.inputs import text_in
@@ -63,8 +64,9 @@ def shadow(
         compared = [_compared(ws, tx, live, standing, at, viewer, one) for one in stated]
     found = [one for one in compared if one is not None]
     agree = len(stated) - len(found)
+    stated_all = counted(len(stated), "value")
     data = {"at": iso(moment), "stated": len(stated), "agree": agree, "differ": len(found)}
-    return found, Shown(data, f"{len(stated)} values stated, {agree} agree, {len(found)} do not.")
+    return found, Shown(data, f"{stated_all} stated, {agree} as the ledger makes it, {len(found)} not.")
 
 
 def read_report(text: str) -> Iterator[Stated]:
