@@ -128,4 +128,9 @@ def _line(deed: Deed, times: int, office: str) -> Line:
             result = "waits for the answer to an open question."
     drawn = f" [{'; '.join(deed.draws)}]" if deed.draws else ""
     count = f" x {times}" if times > 1 else ""
-    return Line(_MARKS.get(deed.verdict, "*"), f"{deed.said}{count}: {result}{drawn}")
+    mark = _MARKS.get(deed.verdict, "*")
+    if deed.said.endswith("."):
+        # what a ruling says is a sentence, and another one follows it
+        more = "" if result == "done." else f" It {result}" if result.startswith("waits") else f" {result}"
+        return Line(mark, f"{deed.said}{count}{more}{drawn}")
+    return Line(mark, f"{deed.said}{count}: {result}{drawn}")

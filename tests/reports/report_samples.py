@@ -298,7 +298,7 @@ def full_report() -> Report:
         ),
         owed=OWED,
         readings=READINGS,
-        claims=('Claim 1 of Brask against report 1, Player Characters: "my health is 4" It is open.',),
+        claims=('Claim 1 of Brask against report 1, Player Characters: "my health is 4". It is open.',),
         ratification=(
             "Report 1, Possessions: ratified on Mon 9 Nov 2009 00:10 UTC, unless it is doubted.",
             "Report 1, Player Characters: not ratified while a claim stands against it.",

@@ -38,6 +38,18 @@ def test_the_clock_comes_first_at_one_instant() -> None:
     assert [h.who for h in past.happenings] == ["Ondine", CLOCK]
 
 
+def test_what_a_ruling_says_is_followed_by_its_reason_as_a_sentence() -> None:
+    ruled = replace(DEEDS[0], said="The game stands still.", told=("Ruled because: of the snow.",), draws=())
+    asked = replace(ruled, said="A discrepancy.", verdict="needs_ruling")
+    done = replace(ruled, said="The game goes on.", told=())
+    (found,) = history(empty_report(deeds=(ruled, asked, done))).happenings
+    assert [line.text for line in found.lines] == [
+        "The game stands still. Ruled because: of the snow.",
+        "A discrepancy. It waits for the Game Master's ruling.",
+        "The game goes on.",
+    ]
+
+
 def test_a_tick_in_which_nothing_happened_is_not_told() -> None:
     assert history(empty_report(ticks=((at(26), ()),))).happenings == ()
 

@@ -36,6 +36,7 @@ class TestAdjustAndAssert:
         assert played.state("Ondine")["tokens"] == 5
         (question,) = played.questions()
         assert "the ledger makes it 5" in question["say"]
+        assert question["who"] == "Sir Hale"
         played.rule(str(question["number"]), played.letter_of(question["number"], "set Ondine.tokens to 3"))
         assert (played.state("Ondine")["tokens"], played.questions()) == (3, [])
         played.proven()

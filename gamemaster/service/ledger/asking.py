@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
-from gamemaster.core.ledger import Entry, Kind, MessageBody, Redate, in_force, standing_rulings
+from gamemaster.core.ledger import Entry, Kind, MessageBody, Redate, RulingBody, in_force, standing_rulings
 from gamemaster.core.outcome import Outcome, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.timeline import Refold
@@ -156,7 +156,7 @@ def _rules(entry: Entry, outcome: Outcome) -> Json:
     assert question is not None  # noqa: S101 - a verdict of NEEDS_RULING carries its question
     section = f" (section {question.section})" if question.section else ""
     return {
-        "who": doer(attempt) if attempt else "",
+        "who": doer(attempt) if attempt else entry.body.author if isinstance(entry.body, RulingBody) else "",
         "at": iso(entry.at),
         "words": " ".join(attempt.text.split()) if attempt else "",
         "say": question.text + section,

@@ -20,7 +20,7 @@ from gamemaster.store.ledger import load_entry
 def claim_words(claim: Claim) -> str:
     """A claim and what became of it, as a sentence."""
     where = f"report {claim.report}" + (f", {claim.section}" if claim.section else "")
-    said = f'Claim {claim.number} of {claim.by} against {where}, {spoken(claim.at)}: "{_line(claim.what)}"'
+    said = f'Claim {claim.number} of {claim.by} against {where}, {spoken(claim.at)}: "{_line(claim.what)}".'
     if claim.reply is None or claim.replied is None:
         return f"{said} It is open."
     case = f" ({claim.case})" if claim.case else ""
