@@ -344,8 +344,8 @@ class Image(NamedTuple):
     alt: str
 
 
-class Offers(NamedTuple):
-    """What somebody may do now: a heading, and a line for each possibility."""
+class Listing(NamedTuple):
+    """A heading with a line for each thing below it: what somebody may do, how e stands, why it is so."""
 
     heading: str
     lines: tuple[str, ...] = ()
@@ -356,7 +356,7 @@ class Reply:
     """What the program answers to a mail sent to its own address (a decision, `help`, `status` ...).
 
     `done` and `failed` are one sentence a command line, `pending` what is on file now and what comes next,
-    `text` paragraphs of an answer that is no command's result, `offers` what the asker may do, game by game.
+    `text` paragraphs of an answer that is no command's result, `listings` what the asker wanted to know.
     """
 
     title: str
@@ -370,4 +370,4 @@ class Reply:
     text: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     office: str = "Game Master"
-    offers: tuple[Offers, ...] = ()
+    listings: tuple[Listing, ...] = ()

@@ -122,3 +122,25 @@ def test_message_ids_never_repeat(played: Desk) -> None:
 @pytest.mark.parametrize("lead", [dispatching._CORRECTED, dispatching._WITHDRAWN])
 def test_what_stands_before_a_corrected_letter_keeps_within_the_page(lead: str) -> None:
     assert max(map(len, lead.split("\n"))) <= COLUMNS
+
+
+def test_help_names_a_value_that_can_be_asked_about_and_the_answer_has_a_line_for_each_thing(
+    played: Desk,
+) -> None:
+    played.mail("Ondine", "help", to=BOT)
+    (letter,) = played.letters(to="Ondine")
+    asked = "why Ondine.level"
+    assert f'Write "{asked}"' in letter.words
+    played.mail("Ondine", asked, to=BOT)
+    (letter,) = played.letters(to="Ondine")
+    assert "\n  - happened: Ondine joined in Town Square with 5 movement tokens.\n" in letter.body
+    played.mail("Ondine", "status", to=BOT)
+    (letter,) = played.letters(to="Ondine")
+    assert "\n  - Health 5 of 5, vitality 10 of 10.\n" in letter.body
+
+
+def test_what_a_test_leaves_open_is_not_said_to_be_asked(played: Desk) -> None:
+    played.mail("Ondine", UNCLEAR, to=BOT, subject="test")
+    (letter,) = played.letters(to="Ondine")
+    assert "This would be put to the Game Master" in letter.words
+    assert "will decide" not in letter.words

@@ -6,6 +6,7 @@ be now, in public, and changes nothing.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -21,7 +22,7 @@ from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.language.layout.letter import Letter
 from gamemaster.mail.message import Message
-from gamemaster.reports.data import Offers, Reply
+from gamemaster.reports.data import Listing, Reply
 from gamemaster.service.ledger.asking import previewed
 from gamemaster.service.letters.answering import answer_sender
 from gamemaster.service.letters.letters import replyable, tell
@@ -39,7 +40,7 @@ _HELP = frozenset({"help", "info", "commands"})
 _STATUS = frozenset({"status", "where am i"})
 _LEGAL = frozenset({"what can i do", "what may i do", "what can i do now", "what may i do now", "legal"})
 _WHY = re.compile(r"\s*(?:re:\s*)*why\s+([^.\n?]{1,60}\.[^\s?]+)\s*\??\s*", re.IGNORECASE)
-_SAMPLE = "Ondine.health"
+_LABELLED = re.compile(r"^ +(\w+) +")
 _TEST = re.compile(r"\s*test\b", re.IGNORECASE)
 
 
@@ -53,14 +54,15 @@ def answer_request(
             _preview(ws, tx, message, sender, live)
         return Fate(Status.DONE, "a test; nothing was applied")
     if asked in _HELP:
-        _reply(ws, tx, message, sender, games, _help(ws, games))
+        _reply(ws, tx, message, sender, games, text=_help(ws, games, sender))
     elif asked in _STATUS:
-        _reply(ws, tx, message, sender, games, [line for live in games for line in _status(ws, live, sender)])
+        _reply(ws, tx, message, sender, games, [_status(ws, live, sender) for live in games])
     elif asked in _LEGAL:
-        text = [line for live in games for line in _status(ws, live, sender)]
-        _reply(ws, tx, message, sender, games, text, tuple(_offers(ws, live, sender) for live in games))
+        listings = [_status(ws, live, sender) for live in games]
+        listings += [_legal(ws, live, sender) for live in games]
+        _reply(ws, tx, message, sender, games, listings)
     elif asked.startswith("why "):
-        told = [line for live in games for line in _why(ws, tx, live, sender, asked[4:])]
+        told = [one for live in games for one in _why(ws, tx, live, sender, asked[4:])]
         _reply(ws, tx, message, sender, games, told)
     else:
         return None
@@ -87,7 +89,7 @@ def _request(text: str) -> str:
     return words if words in _HELP | _STATUS | _LEGAL else ""
 
 
-def _help(ws: Workspace, games: list[Live]) -> list[str]:
+def _help(ws: Workspace, games: list[Live], sender: str) -> list[str]:
     lists = ", ".join(sorted({address for live in games for address in live.game.public}))
     announce = f"Announce your moves in plain English on the list ({lists}); several are done in order."
     ask = (
@@ -95,33 +97,46 @@ def _help(ws: Workspace, games: list[Live]) -> list[str]:
         'of what you may do now, or an announcement under a subject that begins with "test" to learn how it '
         "would be read, without effect."
     )
-    reason = f'Write "why {_SAMPLE}" there to learn how a value came to be what it is.'
+    reason = f'Write "why {_sample(games[0], sender)}" there to learn how a value came to be what it is.'
     return [announce, ask, reason]
 
 
-def _status(ws: Workspace, live: Live, sender: str) -> list[str]:
+def _sample(live: Live, sender: str) -> str:
+    """A value that can be asked about: a number of the sender's own, or one of the game."""
+    part = live.conduct.part(sender)
+    subject = part if part in live.contract.participants(live.head.state) else None
+    values = live.contract.values(live.head.state, subject or "game", Viewer(part))
+    numbers = [name for name, value in values.items() if isinstance(value, int)]
+    return f"{subject or 'game'}.{(numbers or [*values])[0]}"
+
+
+def _status(ws: Workspace, live: Live, sender: str) -> Listing:
     state, settings = live.head.state, live.settings
     # not the game's own clock: that would tell when somebody last wrote
     at = spoken(ws.clock())
     part = live.conduct.part(sender)
     if part is None or part not in live.contract.participants(state):
-        return [f"{live.game.title}: you do not take part (as of {at})."]
-    return [f"{live.game.title}, as of {at}:", *live.contract.standing(state, part, settings)]
+        return Listing(f"{live.game.title}: you do not take part (as of {at}).")
+    return Listing(f"{live.game.title}, as of {at}:", tuple(live.contract.standing(state, part, settings)))
 
 
-def _why(ws: Workspace, tx: Connection, live: Live, sender: str, value: str) -> list[str]:
-    """Why a value is what it is, as the sender may see it."""
+def _why(ws: Workspace, tx: Connection, live: Live, sender: str, value: str) -> list[Listing]:
+    """Why a value is what it is, as the sender may see it: one list for each change of it."""
     try:
         shown = explain(ws, tx, live, value, None, Viewer(live.conduct.part(sender) or sender))
     except UsageError as error:
-        return [f"{live.game.title}: {error}."]
-    return [" ".join(line.split()) for line in shown.text.split("\n") if line.strip()]
+        return [Listing(f"{live.game.title}: {error}.")]
+    found = []
+    for block in shown.text.split("\n\n"):
+        heading, *lines = block.split("\n")
+        found.append(Listing(heading, tuple(_LABELLED.sub(r"\1: ", line) for line in lines)))
+    return found
 
 
-def _offers(ws: Workspace, live: Live, sender: str) -> Offers:
+def _legal(ws: Workspace, live: Live, sender: str) -> Listing:
     """What the sender may do now, under the name of the game."""
     heading, lines = listed(legal_now(live, sender, ws.now(live)))
-    return Offers(f"{live.game.title}. {heading}", lines)
+    return Listing(f"{live.game.title}. {heading}", lines)
 
 
 def _reply(
@@ -130,8 +145,8 @@ def _reply(
     message: Message,
     sender: str,
     games: list[Live],
-    text: list[str],
-    offers: tuple[Offers, ...] = (),
+    listings: Sequence[Listing] = (),
+    text: Sequence[str] = (),
 ) -> None:
     examples = dict.fromkeys(e for live in games for e in live.contract.phrasebook.examples)
     reply = Reply(
@@ -143,7 +158,7 @@ def _reply(
         text=tuple(text),
         examples=tuple(examples),
         office=games[0].contract.office if len(games) == 1 else "game master",
-        offers=offers,
+        listings=tuple(listings),
     )
     reply_to = replyable(message.message_id)
     letter = ws.renderer.reply(reply)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from gamemaster.core.option import Option
-from gamemaster.reports.data import Offers
+from gamemaster.reports.data import Listing
 from gamemaster.service.workspace.loaded import Live
 
 _MOST = 40
@@ -22,19 +22,19 @@ def legal_now(live: Live, person: str, now: datetime) -> tuple[Option, ...] | No
     return live.contract.legal(standing.state, person, standing.settings, now)
 
 
-def listed(options: Sequence[Option] | None) -> Offers:
+def listed(options: Sequence[Option] | None) -> Listing:
     """A heading, and a line for each option: the sentence to write, and what comes of it."""
     if options is None:
-        return Offers("This game has no list of what may be done; its contract says it.")
+        return Listing("This game has no list of what may be done; its contract says it.")
     if not options:
-        return Offers("There is nothing that you may do now.")
+        return Listing("There is nothing that you may do now.")
     lines, shown = list[str](), Counter[str]()
     for option in options:
         shown[option.action.name] += 1
         if shown[option.action.name] <= _MOST:
             lines.append(_line(option))
     left = (f"({count - _MOST} more of {name})" for name, count in shown.items() if count > _MOST)
-    return Offers("You may do this now:", (*lines, *left))
+    return Listing("You may do this now:", (*lines, *left))
 
 
 def _line(option: Option) -> str:
