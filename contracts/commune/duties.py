@@ -10,6 +10,7 @@ from contracts.commune.state import Result, State
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intent_duties import intent_duties
+from gamemaster.core.obligations import REQUEST
 
 
 def due(state: State, settings: CommuneSettings) -> tuple[Duty, ...]:
@@ -33,7 +34,8 @@ def _report(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 8
     if request is not None and request.open:
         what = f"Publish a report before the week is over, as {request.by} asked."
         by = min(request.at + timedelta(days=settings.timely_days), calendar.next_week)
-        yield Duty(surveyor, what, "8", request.at, by, "the report of the week answers it")
+        default = "the report of the week answers it"
+        yield Duty(surveyor, what, "8", request.at, by, default, kind=REQUEST)
 
 
 def _names(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 4, C-25

@@ -203,8 +203,9 @@ def report(
     order: Annotated[
         str,
         typer.Argument(
-            metavar="show|approve|hold|list|revise|record",
-            help="What to do; list shows all reports, record the claims and what is ratified.",
+            metavar="show|approve|hold|list|revise|record|draft",
+            help="What to do; list shows all reports, record the claims and what is ratified; draft makes "
+            "one ahead of the week's end.",
         ),
     ] = "show",
     number: Annotated[
@@ -222,9 +223,9 @@ def report(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Show the weekly report as it stands, approve or hold a draft, revise one, or list what is on record."""
+    """Show the weekly report as it stands, draft, approve, hold or revise one, or list what is on record."""
     from gamemaster.service.reports import reporting
-    from gamemaster.service.reports.drafting import revise
+    from gamemaster.service.reports.drafting import draft_now, revise
     from gamemaster.service.reports.onrecord import on_record
     from gamemaster.service.views.queries import all_reports
 
@@ -237,6 +238,8 @@ def report(
                 print_shown(all_reports(opened, game), as_json, "There is no report yet.")
             case "record":
                 print_shown(on_record(opened, game), as_json, "No report is on record.")
+            case "draft":
+                print_done(draft_now(opened, game), as_json, game=game)
             case "revise":
                 print_done(revise(opened, game, number), as_json, game=game)
             case _:

@@ -15,17 +15,29 @@ from gamemaster.core.replay import Standing
 CLAIM, REVISION = "claim", "revision"
 """The kinds of duties that every game has: to answer a claim, and to publish the revision it led to."""
 
+REQUEST = "request"
+"""The kind of a duty to publish a report that somebody asked for: the next one that goes out fulfils it."""
+
 _FOR_EVER = "nothing happens by default: it is waited for"
 
 
 def obligations(contract: Contract[Any], standing: Standing) -> tuple[Duty, ...]:
     """What is owed or, where `since` is still to come, will be."""
-    owed = (*contract.due(standing.state, standing.settings), *_claims(standing))
+    owed = (*_asked_for(contract, standing), *_claims(standing))
     patient = standing.settings.wait_for_ever
     return tuple(
         duty._replace(due=None, default=_FOR_EVER) if duty.kind and duty.kind in patient else duty
         for duty in owed
     )
+
+
+def _asked_for(contract: Contract[Any], standing: Standing) -> Iterator[Duty]:
+    """What the contract asks for, but for reports that were asked for and have gone out since."""
+    reports = [report.at for report in standing.conduct.record.reports if not report.revises]
+    latest = max(reports, default=None)
+    for duty in contract.due(standing.state, standing.settings):
+        if duty.kind != REQUEST or latest is None or latest < duty.since:
+            yield duty
 
 
 def owed_by(duties: tuple[Duty, ...], at: datetime) -> tuple[Duty, ...]:

@@ -3,9 +3,12 @@
 from datetime import timedelta
 
 import pytest
-from service_kit import GAME, MONDAY, NEXT_MONDAY, Desk, configure
+from service_kit import GAME, MONDAY, NEXT_MONDAY, Desk, configure, new_game
 
+from gamemaster.core.errors import UsageError
+from gamemaster.service.reports.drafting import draft_now
 from gamemaster.service.rounds import polling
+from gamemaster.service.rounds.duties import duties
 from gamemaster.service.rounds.turning import tick
 from gamemaster.store.facts import set_fact
 from gamemaster.store.tables import reports
@@ -191,3 +194,42 @@ class TestUnreadMailbox:
         waiting.mail("Ondine", "I move to Healer.")
         waiting.now = MONDAY
         assert [found.held_up for found in tick(waiting.ws, force=True)] == [True]
+
+
+class TestAheadOfTheWeek:
+    """A report that is published before its week is over, because somebody asked for it."""
+
+    def test_it_goes_out_and_the_next_one_goes_on_from_there(self, played: Desk) -> None:
+        played.mail("Ondine", "I move to Healer.")
+        assert "Report 1 is drafted" in draft_now(played.ws, GAME)
+        played.reply("approve")
+        (early,) = played.letters("report")
+        assert "Ondine moved from Town Square to Healer" in early.words
+        played.mail("Brask", "I move to Healer.")
+        played.turn()
+        played.reply("approve")
+        (late,) = played.letters("report")
+        assert "Brask moved from Town Square to Healer" in late.words
+        assert "Ondine moved" not in late.words
+        assert drafts(played) == ["26 Oct", "02 Nov"]
+        played.proven()
+
+    def test_what_is_due_comes_first(self, played: Desk) -> None:
+        played.now = NEXT_MONDAY + timedelta(minutes=1)
+        with pytest.raises(UsageError, match="gamemaster tick"):
+            draft_now(played.ws, GAME)
+
+    def test_not_twice_at_one_moment(self, played: Desk) -> None:
+        draft_now(played.ws, GAME)
+        with pytest.raises(UsageError, match="nothing is to be told later"):
+            draft_now(played.ws, GAME)
+
+    def test_a_request_is_fulfilled_by_the_next_report(self, desk: Desk) -> None:
+        new_game(desk.ws, "c", contract="commune", lists=("c@lists.example.org",))
+        for words in ("I join Commune.", "I request a report for Commune."):
+            desk.mail("Ondine", words, to="c@lists.example.org", subject="Commune")
+        assert any("as Ondine asked" in shown.text for shown in duties(desk.ws, "c", "", False))
+        draft_now(desk.ws, "c")
+        assert any("as Ondine asked" in shown.text for shown in duties(desk.ws, "c", "", False))
+        desk.reply("approve", subject=f"Re: [review {desk.token()}]")
+        assert not any("as Ondine asked" in shown.text for shown in duties(desk.ws, "c", "", False))

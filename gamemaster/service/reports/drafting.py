@@ -51,6 +51,15 @@ def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
     tell(ws, tx, live.game.gm, "review", letter, game=live.id, cause=f"draft of report {number}")
 
 
+def draft_now(ws: Workspace, game: str) -> str:
+    """Draft a report of the present moment, for approval; what was done, in a sentence."""
+    with ws.write() as tx:
+        live = ws.live(tx, game)
+        drafted = reporting.draft_early(ws, tx, live)
+        send_review(ws, tx, live, drafted)
+    return f"Report {drafted} is drafted as of now; approve it when it may go out."
+
+
 def revise(ws: Workspace, game: str, number: int | None) -> str:
     """Draft a report that takes the place of report `number` (None: the last published), for approval."""
     with ws.write() as tx:

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
+from gamemaster.core.calendar import WEEK, spoken, week_start
 from gamemaster.core.covered import covered, sections
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Kind, ReportBody
@@ -28,6 +29,12 @@ PICTURES = ("svg", "png")
 """The forms of a report's picture alone."""
 
 
+def next_report(tx: Connection, live: Live) -> datetime:
+    """The Monday of the next report: the first after the game's start, or after the last report."""
+    latest = reports.furthest_report(tx, live.id)
+    return week_start(live.game.starts_at if latest is None else latest.at) + WEEK
+
+
 def draft(ws: Workspace, tx: Connection, live: Live, as_of: datetime) -> int:
     """Write and keep the draft of a new report; its number."""
     number = _next_number(tx, live)
@@ -35,6 +42,22 @@ def draft(ws: Workspace, tx: Connection, live: Live, as_of: datetime) -> int:
     previous = reports.report_before(tx, live.id, as_of, number)
     kept = Draft(as_of, written.text, written.digest, None, previous.number if previous else None)
     return reports.add_draft(tx, live.id, kept, ws.clock())
+
+
+def draft_early(ws: Workspace, tx: Connection, live: Live) -> int:
+    """Write and keep the draft of a report of the present moment, before its week is over; its number.
+
+    Raises UsageError where the report of a week that is over comes first, or nothing can have happened since.
+    """
+    # now is after all that is dated now
+    now = ws.now(live) + INSTANT
+    due, latest = next_report(tx, live), reports.furthest_report(tx, live.id)
+    if due <= now:
+        raise UsageError(f"{live.id}: the week ended at {spoken(due)}; gamemaster tick drafts its report")
+    if now <= live.game.starts_at or (latest is not None and latest.at >= now):
+        at = live.game.starts_at if latest is None else latest.at
+        raise UsageError(f"{live.id}: nothing is to be told later than {spoken(at)}")
+    return draft(ws, tx, live, now)
 
 
 def draft_revision(ws: Workspace, tx: Connection, live: Live, number: int) -> int:

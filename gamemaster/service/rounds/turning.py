@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from gamemaster.core.calendar import WEEK, spoken, week_start
+from gamemaster.core.calendar import spoken
 from gamemaster.core.contract import PUBLIC
 from gamemaster.core.replay import Step
 from gamemaster.core.timeline import Refold
@@ -28,7 +28,6 @@ from gamemaster.service.views.outcomes import told
 from gamemaster.service.workspace.loaded import Live, not_ready
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
-from gamemaster.store.reports import furthest_report
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
             if why := not_ready(live, now):
                 done.append(Turned(live.id, why, held_up=True))
                 return done
-            due = next_report(tx, live)
+            due = reporting.next_report(tx, live)
             if due > now:
                 moved = advance(tx, live, now)
                 dispatch(ws, tx, live, Refold((), moved))
@@ -95,12 +94,6 @@ def _turn(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned:
     send_review(ws, tx, live, number)
     text = f"{live.id}: the week ended at {spoken(due)}; the draft of report {number} went to {live.game.gm}."
     return Turned(live.id, text, report=number)
-
-
-def next_report(tx: Connection, live: Live) -> datetime:
-    """The Monday of the next report: the first after the game's start, or after the last report."""
-    latest = furthest_report(tx, live.id)
-    return week_start(live.game.starts_at if latest is None else latest.at) + WEEK
 
 
 def _unread(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned | None:
