@@ -25,6 +25,7 @@ from contracts.agora_fluxx.state import State
 from gamemaster.core.event import GAME
 from gamemaster.core.mechanics.intents import IntentClosed
 from gamemaster.core.outcome import Refused
+from gamemaster.core.wording import counted
 
 _MOST = 1_000
 
@@ -49,7 +50,7 @@ def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. I-3
         told.tell(ev.CardplaysGiven(action.to, action.quantity))
     elif asset == "turn token":
         if action.quantity > game.bank:
-            text = f"The contestmaster has {game.bank} Turn Tokens."
+            text = f"The contestmaster has {counted(game.bank, 'Turn Token')}."
             return Refused("NO_TOKEN_LEFT", "I-3", text, {"left": game.bank, "wanted": action.quantity})
         for _ in range(action.quantity):
             told.tell(ev.TokenTaken(action.to, ctx.at))

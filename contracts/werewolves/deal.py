@@ -36,7 +36,7 @@ def unstartable(state: State, roles: tuple[str, ...]) -> Refused | None:
         return Refused("SESSION_RUNNING", "2", text, {"session": state.session.number})
     contestants = len(state.contestants)
     if contestants < LEAST:
-        text = f"A session needs {LEAST} contestants, and there are {contestants}."
+        text = f"A session needs {LEAST} contestants, not {contestants}."
         return Refused("TOO_FEW", "2", text, {"contestants": contestants, "needed": LEAST})
     unknown = [role for role in roles if role not in ROLES]
     if unknown:

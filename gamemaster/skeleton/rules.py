@@ -8,6 +8,7 @@ from gamemaster.core.course import Course
 from gamemaster.core.event import Event
 from gamemaster.core.maps import Map, in_order
 from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.core.wording import counted
 from gamemaster.skeleton import actions as act
 from gamemaster.skeleton import events as ev
 from gamemaster.skeleton.evolve import evolve
@@ -79,7 +80,8 @@ def _too_many(state: State, me: Player, count: int, most: int, settings: GameSet
     }
     instead = f"I pick {most} apples." if most > 1 else "I pick 1 apple." if most else ""
     if state.tree < count <= settings.weekly_limit - me.picked:
-        return Refused("TOO_FEW_ON_TREE", "3", f"The tree has {state.tree} apples.", numbers, instead)
+        text = f"The tree has {counted(state.tree, 'apple')}."
+        return Refused("TOO_FEW_ON_TREE", "3", text, numbers, instead)
     next_week = spoken(state.week_ends)
     text = f"You may pick {settings.weekly_limit} apples a week; the next one begins on {next_week}."
     return Refused("WEEKLY_LIMIT", "3", text, numbers, instead)

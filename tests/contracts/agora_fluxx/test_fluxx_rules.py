@@ -8,7 +8,7 @@ from fluxx_help import GM, Table
 from contracts.agora_fluxx.contract import CONTRACT
 from contracts.agora_fluxx.intended_cards import described
 from gamemaster.core.contract import PUBLIC
-from gamemaster.core.outcome import NeedsRuling
+from gamemaster.core.outcome import NeedsRuling, Refused
 
 
 @pytest.fixture
@@ -302,3 +302,10 @@ def test_a_card_that_went_with_a_leaver_can_be_made_again(table: Table) -> None:
     table.does(GM, "create_card", card="the kite", kind="Keeper")
     assert table.state.place("Kite") == ("deck", "")
     assert table.fails(GM, "create_card", card="Kite").code == "CARD_TWICE"
+
+
+def test_one_token_left_is_one(table: Table) -> None:
+    left = table.game.bank
+    refused = table.tries(GM, "transfer", asset="turn token", quantity=left + 1, to="Brask")
+    assert isinstance(refused, Refused)
+    assert refused.text == f"The contestmaster has {left} Turn Token{'' if left == 1 else 's'}."
