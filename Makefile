@@ -49,7 +49,7 @@ fast: $(WORK)  ## the reader and the fold compiled, in .venv-fast; needs a C com
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir build/fast . > build/fast.log 2>&1 || { \
 	    tail -20 build/fast.log >&2; echo "The whole output is in build/fast.log." >&2; exit 1; }
 	@$(BIN)/python -m venv --clear $(FAST)
-	@$(FAST)/bin/python -m pip --disable-pip-version-check install --quiet --quiet "$$(ls build/fast/*.whl)[demo,postgres,dkim,png]"
+	@$(FAST)/bin/python -m pip --disable-pip-version-check install --quiet --quiet "$$(ls build/fast/*.whl)[demo,postgres,png]"
 	@echo "Done. Try: $(FAST)/bin/gamemaster bench"
 
 lint: $(WORK)  ## ruff, mypy --strict and the import rules
@@ -79,7 +79,7 @@ $(PLAY): pyproject.toml | $(BIN)/pip
 
 $(WORK): pyproject.toml | $(BIN)/pip
 	@echo "Installing gamemaster with its developers' tools into $(VENV); it may take a minute ..."
-	@$(PIP) install --quiet --quiet --editable '.[demo,postgres,dkim,dev]'
+	@$(PIP) install --quiet --quiet --editable '.[demo,postgres,dev]'
 	@touch $(PLAY) $@
 
 # pip is the last thing that venv puts in place, so a half-made environment is made again
