@@ -34,11 +34,22 @@ LARGEST = 2**31 - 1
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")]
-AnyGame = Annotated[str, typer.Argument(metavar="GAME")]
-At = Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")]
+AnyGame = Annotated[
+    str, typer.Argument(metavar="GAME", help="Its short name; default: every game.", show_default=False)
+]
+TIMES = "2026-11-30 or 2026-11-29T22:10Z"
+"""What a TIME looks like."""
+
+At = Annotated[str, typer.Option("--at", metavar="TIME", help=f"As of this time ({TIMES}); default: now.")]
 As = Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")]
 Gm = Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")]
 Because = Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")]
+
+
+def examples(*lines: str) -> str:
+    """What stands below a command's options in its help: how it is used; an indented line goes on."""
+    whole = (line if line.startswith(" ") else f"gamemaster {line}" for line in lines)
+    return "\n".join(("For example:", "", "\b", *(f"  {line}" for line in whole)))
 
 
 def clock() -> Callable[[], datetime]:

@@ -7,9 +7,11 @@ import typer
 
 from gamemaster.cli.common import (
     GLOBALS,
+    TIMES,
     Because,
     GameArgument,
     Json,
+    examples,
     pairs,
     print_done,
     print_json,
@@ -21,6 +23,11 @@ from gamemaster.cli.common import (
 from gamemaster.service.workspace.inputs import moment
 
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting; repeatable.")]
+
+
+From = Annotated[
+    str, typer.Option("--from", metavar="TIME", help=f"From when on, none to come ({TIMES}); default: now.")
+]
 
 
 Intent = Annotated[
@@ -39,15 +46,29 @@ def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(init)
     game = typer.Typer(help="Make, list, show and change games.", no_args_is_help=True)
-    game.command("create")(create)
+    game.command(
+        "create",
+        epilog=examples(
+            "game create rpg --contract agora_rpg --name 'Agora RPG' \\",
+            "    --gm 'Sir Hale <hale@example.org>' --list rpg@lists.example.org --start 2026-11-23",
+        ),
+    )(create)
     game.command("list")(list_games)
     game.command("show")(show)
-    game.command("set")(change)
+    game.command(
+        "set", epilog=examples("game set rpg heal_price=2 --from 2026-11-23 --because 'Agreed on the list.'")
+    )(change)
     game.command("text")(text)
     game.command("settings")(settings_history)
     app.add_typer(game, name="game")
     person = typer.Typer(help="The people of all games, with their addresses.", no_args_is_help=True)
-    person.command("add")(add)
+    person.command(
+        "add",
+        epilog=examples(
+            "person add 'Ondine <ondine@example.org>' --alias On",
+            "person add 'Ondine <home@example.org>' --first",
+        ),
+    )(add)
     person.command("list")(list_people)
     person.command("renew-address")(renew_address)
     app.add_typer(person, name="person")
@@ -71,9 +92,11 @@ def create(
         list[str] | None, typer.Option("--list", metavar="ADDR", help="A public list; repeatable.")
     ] = None,
     discussion: Annotated[
-        list[str] | None, typer.Option("--discussion", metavar="ADDR", help="A list that is not public.")
+        list[str] | None, typer.Option("--discussion", metavar="ADDR", help="One that is not; repeatable.")
     ] = None,
-    start: Annotated[str, typer.Option("--start", metavar="TIME", help="When the game begins.")] = "",
+    start: Annotated[
+        str, typer.Option("--start", metavar="TIME", help=f"When the game begins ({TIMES}); default: now.")
+    ] = "",
     settings: Set = None,
     secret: Annotated[
         str, typer.Option("--secret", metavar="HEX", help="The game's secret (tests only).")
@@ -133,7 +156,7 @@ def change(
     game: GameArgument,
     settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")],
     because: Because,
-    start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
+    start: From = "",
     intent: Intent = None,
     proposal: Proposal = None,
     as_json: Json = False,
@@ -153,7 +176,7 @@ def text(
         Path | None, typer.Argument(metavar="FILE", help="The new text; without: print it.")
     ] = None,
     because: Because = "the contract's text",
-    start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
+    start: From = "",
     intent: Intent = None,
     proposal: Proposal = None,
     versions: Annotated[bool, typer.Option("--versions", help="List every version there was.")] = False,

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gamemaster.cli.common import LARGEST, Gm, Json, print_each, print_json, print_json_line, warn, workspace
+from gamemaster.cli.common import (
+    LARGEST,
+    Gm,
+    Json,
+    examples,
+    print_each,
+    print_json,
+    print_json_line,
+    warn,
+    workspace,
+)
 
 if TYPE_CHECKING:
     from gamemaster.service.messages.results import Taken
@@ -16,7 +26,7 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command()(ingest)
+    app.command(epilog=examples("ingest letter.eml archive.mbox Maildir/", "ingest - < letter.eml"))(ingest)
     app.command()(poll)
     app.command()(send)
     app.command()(tick)

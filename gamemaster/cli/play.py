@@ -16,6 +16,7 @@ from gamemaster.cli.common import (
     GameArgument,
     Gm,
     Json,
+    examples,
     print_done,
     print_each,
     print_json,
@@ -34,15 +35,33 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
-    app.command()(parse)
+    app.command(
+        epilog=examples("parse rpg letter.eml", "parse --contract commune --context names.json letter.eml")
+    )(parse)
     app.command()(state)
     app.command()(legal)
-    app.command()(history)
+    app.command(
+        epilog=examples("history rpg --person Ondine --since 2026-11-23", "history rpg --value Ondine.gold")
+    )(history)
     app.command()(why)
     app.command()(questions)
-    app.command()(rule)
+    app.command(
+        epilog=examples(
+            'rule rpg 3 b --because "She names the level."',
+            "rule rpg void msg:a1@example.org --because 'Sent by her cat.' --dry-run",
+            "rule rpg redate msg:a1@example.org 2026-11-29T22:10Z --because 'The list was down.'",
+            """rule rpg act-for Ondine move '{"to": "Healer"}' --because 'So she meant it.'""",
+        )
+    )(rule)
     app.command()(reread)
-    app.command()(report)
+    app.command(
+        epilog=examples(
+            "report rpg",
+            "report rpg approve",
+            "report rpg revise --number 3",
+            "report c --format png -o board.png",
+        )
+    )(report)
     app.command()(verify)
     app.command()(rebuild)
     app.command()(roll)
@@ -100,9 +119,9 @@ def legal(
 
 def history(
     game: GameArgument,
-    person: Annotated[str, typer.Option("--person", metavar="NAME")] = "",
-    since: Annotated[str, typer.Option("--since", metavar="TIME")] = "",
-    until: Annotated[str, typer.Option("--until", metavar="TIME")] = "",
+    person: Annotated[str, typer.Option("--person", metavar="NAME", help="Only what e did.")] = "",
+    since: Annotated[str, typer.Option("--since", metavar="TIME", help="Not what was before.")] = "",
+    until: Annotated[str, typer.Option("--until", metavar="TIME", help="Not what came later.")] = "",
     value: Annotated[
         str, typer.Option("--value", metavar="NAME.VALUE", help="Only what changed this value.")
     ] = "",
@@ -179,7 +198,9 @@ def rule(
 
 def reread(
     game: GameArgument,
-    entries: Annotated[list[str] | None, typer.Argument(metavar="ENTRY")] = None,
+    entries: Annotated[
+        list[str] | None, typer.Argument(metavar="ENTRY", help="Only these, such as msg:a1@example.org.")
+    ] = None,
     because: Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")] = "",
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only show what would be read otherwise.")

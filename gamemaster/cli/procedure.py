@@ -5,14 +5,24 @@ from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import AnyGame, At, GameArgument, Gm, Json, print_json, print_shown, workspace
+from gamemaster.cli.common import (
+    AnyGame,
+    At,
+    GameArgument,
+    Gm,
+    Json,
+    examples,
+    print_json,
+    print_shown,
+    workspace,
+)
 from gamemaster.service.workspace.inputs import moment
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(duties)
-    app.command()(shadow)
+    app.command(epilog=examples("shadow rpg tracker.txt --at 2026-11-23"))(shadow)
 
 
 def duties(

@@ -64,6 +64,14 @@ def test_each_command_has_help(program: Program, command: str) -> None:
     assert len(ran.out.splitlines()) > 5
 
 
+def test_help_shows_how_a_command_is_used(program: Program) -> None:
+    shown = program.bare("rule", "--help").out
+    assert '\n    gamemaster rule rpg 3 b --because "She names the level."\n' in shown
+    created = program.bare("game", "create", "--help").out
+    assert "'Agora RPG' \\\n        --gm 'Sir Hale <hale@example.org>'" in created
+    assert "2026-11-29T22:10Z" in created
+
+
 def test_no_command_at_all_shows_the_help(program: Program) -> None:
     ran = program.bare()
     assert "Usage: gamemaster" in ran.out + ran.err
