@@ -86,7 +86,9 @@ def _judged(state: State, game: Game, settings: FluxxSettings) -> Iterator[Duty]
             f'act carried_out {{"card": "{card.name}"}}'
         )
         until = one.at + timedelta(days=settings.timely_days)
-        default = f"{one.person}'s turn waits for it"
+        player = state.players.get(one.person)
+        waits = player is not None and player.turn is not None
+        default = f"{one.person}'s turn waits for it" if waits else "it stays owed"
         yield Duty(master, what, "III-7", one.at, until, default, kind="prose")
     watched = [game.cards[name] for name in game.in_play]
     watched += [game.cards[name] for _, player in in_order(state.players) for name in player.keepers]

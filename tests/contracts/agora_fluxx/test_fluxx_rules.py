@@ -309,3 +309,23 @@ def test_one_token_left_is_one(table: Table) -> None:
     refused = table.tries(GM, "transfer", asset="turn token", quantity=left + 1, to="Brask")
     assert isinstance(refused, Refused)
     assert refused.text == f"The contestmaster has {left} Turn Token{'' if left == 1 else 's'}."
+
+
+def test_no_turn_is_said_to_wait_for_the_card_of_a_player_who_has_left() -> None:
+    table = Table("Ondine", "Brask", "Tarn")
+    cards = [{"name": "Odd Job", "kind": "Action", "text": "Somebody draws."}]
+    cards += [{"name": f"Jar {n}", "kind": "Keeper"} for n in range(12)]
+    table.rules("prepare_cards", cards=cards)
+    table.begins("Ondine", "Brask", "Tarn")
+    table.turn("Ondine")
+    plays(table, "Odd Job")
+
+    def default() -> str:
+        (owed,) = [duty for duty in CONTRACT.due(table.state, table.settings) if duty.kind == "prose"]
+        return owed.default
+
+    assert default() == "Ondine's turn waits for it"
+    table.does("Ondine", "leave")
+    assert default() == "it stays owed"
+    table.does("Ondine", "join")
+    assert default() == "it stays owed"
