@@ -224,9 +224,9 @@ def report(
     order: Annotated[
         str,
         typer.Argument(
-            metavar="show|approve|hold|list|revise|record|draft",
-            help="What to do; list shows all reports, record the claims and what is ratified; draft makes "
-            "one ahead of the week's end.",
+            metavar="show|draft|approve|hold|revise|list|record",
+            help="What to do; draft makes one ahead of the week's end, list shows all reports, record "
+            "the claims and what is ratified.",
         ),
     ] = "show",
     number: Annotated[

@@ -157,7 +157,7 @@ class TestArguments:
             (["state", GAME, "--at", "2001-01-01"], "begins at"),
             (["report", GAME, "--at", "2001-01-01"], "begins at"),
             (["report", GAME, "--format", "pdf"], "'pdf' is no format"),
-            (["report", GAME, "burn"], "'burn' is not"),
+            (["report", GAME, "burn"], "'burn' is none of"),
             (["report", GAME, "approve"], "has no draft"),
             (["rule", GAME, "9", "a", "--because", "x"], "question 9 does not exist"),
             (["rule", GAME, "dance", "--because", "x"], "a ruling is"),
@@ -196,7 +196,7 @@ class TestArguments:
     def test_a_draft_can_only_be_approved_held_or_shown(self, program: Program) -> None:
         program.now = "2009-11-02T01:00Z"
         program("tick")
-        assert "'burn' is not approve, hold or show" in program.fails("report", GAME, "burn")
+        assert "'burn' is none of show, draft, approve" in program.fails("report", GAME, "burn")
 
     @pytest.mark.parametrize(
         "command",

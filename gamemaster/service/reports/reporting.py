@@ -145,7 +145,7 @@ def pending(tx: Connection, live: Live, number: int | None = None) -> reports.Re
 def order(ws: Workspace, game: str, what: str, draft_of: int | None = None) -> str:
     """Approve or hold a pending draft (the oldest, unless its number is given), from the command line."""
     if what not in ("approve", "hold"):
-        raise UsageError(f"{what!r} is not approve, hold or show")
+        raise UsageError(f"{what!r} is none of show, draft, approve, hold, revise, list and record")
     with ws.write() as tx:
         live = ws.live(tx, game)
         number = pending(tx, live, draft_of).number
