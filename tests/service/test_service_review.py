@@ -403,3 +403,15 @@ def test_the_next_review_compares_with_the_last_report(due: Desk) -> None:
     letter = [mail for mail in due.every_letter("review") if "report 2" in mail.subject][-1]
     changed = letter.body.partition("Changed since the last report")[2]
     assert "Ondine" in changed.partition("----- the draft")[0]
+
+
+def test_what_a_leaver_had_nothing_of_is_not_told_as_gone(played: Desk) -> None:
+    played.turn()
+    played.reply("approve")
+    played.mail("Ondine", "I leave the RPG.")
+    played.turn(NEXT_MONDAY + timedelta(days=7))
+    review = played.letters("review", to=GM)[-1]
+    changes = review.body.partition("Changes since the last report\n")[2].partition("History since")[0]
+    assert "Ondine\n" in changes
+    assert "gone (it was Town Square)" in changes
+    assert "(it was -)" not in changes

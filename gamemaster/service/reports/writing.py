@@ -184,6 +184,8 @@ def _changes(tx: Connection, live: Live, since: datetime, now: Standing) -> tupl
         change
         for name in names
         for change in _differing(name, old["people"].get(name, {}), new["people"].get(name, {}))
+        # whoever comes or goes has had nothing of many things
+        if not (None in (change.old, change.new) and plain(change.old) == plain(change.new))
     )
 
 
