@@ -23,6 +23,7 @@ NoticeKind = Literal[
     "backlog",
     "quarantine",
     "changes",
+    "past",
     "unreachable",
     "ruling",
     "late",

@@ -102,8 +102,13 @@ def changed(old: Any, new: Any) -> str:
         return f"new: {plain(new)}" if old is None else f"gone (it was {plain(old)})"
     if _is_list_of_things(old) or _is_list_of_things(new):
         return "changed, see above"
-    before, after = plain(old), plain(new)
-    return f"{'none' if before == '-' else before} -> {'none' if after == '-' else after}"
+    return f"{_or_none(old)} -> {_or_none(new)}"
+
+
+def _or_none(value: Any) -> str:
+    """A value beside an arrow, which would swallow the mark for nothing."""
+    text = plain(value)
+    return "none" if text == "-" else text
 
 
 def apart(old: Any, new: Any, name: str = "") -> list[tuple[str, Any, Any]]:
@@ -141,7 +146,7 @@ def _rows(value: Any) -> bool:
 def differing(old: Any, new: Any) -> str:
     """What of a value differs, in words: `5 -> 3`, or `Ochre size 1 -> 0, Almond size 1 -> 0`."""
     found = apart(old, new) or [("", old, new)]
-    return ", ".join(f"{name} {plain(a)} -> {plain(b)}".strip() for name, a, b in found)
+    return ", ".join(f"{name} {_or_none(a)} -> {_or_none(b)}".strip() for name, a, b in found)
 
 
 def by_hand(game: str, who: str) -> str:

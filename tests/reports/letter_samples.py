@@ -197,6 +197,13 @@ NOTICES = {
         facts=(("Message", "<bad@example.org>"), ("Trouble", "the body cannot be decoded")),
         examples=("gamemaster doctor",),
     ),
+    "past": notice(
+        "past",
+        to="Sir Hale",
+        at=at(31, "18:00"),
+        subject="a message of Brask dated Mon 26 Oct came late",
+        lines=("Tarn: transfer 3 gold to Brask: was applied, is now refused.", "Tarn: gold 2 -> 5"),
+    ),
     "changes": notice(
         "changes",
         subject="a message of Brask dated Mon 26 Oct came late",

@@ -5,10 +5,10 @@ report is what the public sees.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -182,7 +182,7 @@ def tell_touched(
         if who != gm:
             person = live.conduct.player(who)
             _tell(ws, tx, live, person, cause, lines.get(who, []), facts.get(who, []))
-    _tell(ws, tx, live, gm, cause, list(found.lines), [])
+    _tell_master(ws, tx, live, cause, found.lines)
     return found.lines
 
 
@@ -196,7 +196,7 @@ def tell_late(
         f"{sender}'s message takes effect at {stamp} and was read only now{after}. "
         "If that stamp is wrong, re-date the message or void it."
     )
-    _tell(ws, tx, live, live.game.gm, f"a late message of {sender}", [line], [])
+    _tell_master(ws, tx, live, f"a late message of {sender}", (line,))
 
 
 def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]) -> tuple[str, ...]:
@@ -359,8 +359,20 @@ def _tell(
     lines: list[str],
     facts: list[tuple[str, str]],
 ) -> None:
-    notice = Notice(
-        kind="changes",
+    notice = _notice(ws, live, "changes", who, cause, lines)
+    notify(ws, tx, replace(notice, facts=tuple(facts)), cause=cause)
+
+
+def _tell_master(ws: Workspace, tx: Connection, live: Live, cause: str, lines: Sequence[str]) -> None:
+    """The same to the game master, who wants to know all of it, and has no moves of eir own in it."""
+    notify(ws, tx, _notice(ws, live, "past", live.game.gm, cause, lines), cause=cause)
+
+
+def _notice(
+    ws: Workspace, live: Live, kind: Literal["changes", "past"], who: str, cause: str, lines: Sequence[str]
+) -> Notice:
+    return Notice(
+        kind=kind,
         game=live.id,
         title=live.game.title,
         to=who,
@@ -368,7 +380,5 @@ def _tell(
         bot=ws.config.mail.address,
         subject=cause,
         lines=tuple(lines),
-        facts=tuple(facts),
         office=live.contract.office,
     )
-    notify(ws, tx, notice, cause=cause)
