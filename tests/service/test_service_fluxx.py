@@ -150,3 +150,9 @@ def test_a_late_mail_draws_from_no_secret_that_was_told_before_it_came(table: De
     status, said = check(tmp_path / "mails")
     assert (status, said.count("WRONG")) == (0, 0), said
     assert re.search(r"[1-9]\d* recomputed, 0 hang on", said)
+
+
+def test_the_state_says_yes_and_no(table: Desk) -> None:
+    lines = queries.state(table.ws, "fluxx", None, "", False).text.splitlines()
+    assert ["in_progress", "yes"] in [line.split() for line in lines]
+    assert not any(line.endswith((" True", " False")) for line in lines)

@@ -228,6 +228,8 @@ def _value_lines(value: Any) -> list[str]:
 def _value(value: Any) -> str:
     if value is None or value in ({}, [], ""):
         return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, dict):
         return ", ".join(f"{key}: {_value(item)}" for key, item in value.items())
     if isinstance(value, list):
