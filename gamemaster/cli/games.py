@@ -143,12 +143,18 @@ def list_games(as_json: Json = False) -> None:
                 ("game", "contract", "title", "game master", "begins"))  # fmt: skip
 
 
-def show(game: GameArgument, as_json: Json = False) -> None:
+def show(
+    game: GameArgument,
+    readings: Annotated[
+        bool, typer.Option("--readings", help="Every open point of the contract, with all its readings.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
     """Show a game's facts, settings and interpretations in force."""
-    from gamemaster.service.games.creating import show_game
+    from gamemaster.service.games.creating import show_game, show_readings
 
     with workspace() as opened:
-        shown = show_game(opened, game)
+        shown = (show_readings if readings else show_game)(opened, game)
     print_one(shown, as_json)
 
 

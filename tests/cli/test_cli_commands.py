@@ -72,6 +72,17 @@ def test_help_shows_how_a_command_is_used(program: Program) -> None:
     assert "2026-11-29T22:10Z" in created
 
 
+def test_a_game_is_shown_with_all_that_its_settings_can_be(begun: Program) -> None:
+    shown = begun("game", "show", GAME).out.splitlines()
+    assert "  combat = duel  (or block, fizzle, gm; R-2)" in shown
+    assert "  own_list = false" in shown
+    readings = begun("game", "show", GAME, "--readings")
+    assert "  * duel: Monsters are fought in rounds of dice" in readings.out
+    assert "    gm: The Game Master decides how each fight ends." in readings.out
+    points = begun("game", "show", GAME, "--readings", "--json").data
+    assert [(p["id"], p["in_force"]) for p in points[:2]] == [("R-1", "earlier"), ("R-2", "duel")]
+
+
 def test_no_command_at_all_shows_the_help(program: Program) -> None:
     ran = program.bare()
     assert "Usage: gamemaster" in ran.out + ran.err

@@ -4,6 +4,7 @@ import importlib
 import re
 from pathlib import Path
 
+from gamemaster.core.settings import Settings
 from gamemaster.testing.runner import run_file
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -23,6 +24,13 @@ def test_what_the_test_file_on_the_page_imports_is_there() -> None:
     for module, names in imports:
         for name in names.split(", "):
             assert hasattr(importlib.import_module(module), name)
+
+
+def test_every_setting_that_all_games_have_is_on_its_page() -> None:
+    page = (DOCS / "settings.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    told = {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    assert told == set(Settings.model_fields)
 
 
 def test_links_between_the_pages_lead_somewhere() -> None:

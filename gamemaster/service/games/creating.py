@@ -1,21 +1,22 @@
 """Games: set up, and shown with what holds in them."""
 
+import json
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, get_args
 
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.chance import FIRST_SEASON
 from gamemaster.core.errors import UsageError
-from gamemaster.core.settings import interpretations
+from gamemaster.core.settings import Ambiguity, interpretations
 from gamemaster.service.games.roster import read_address, read_list, read_person, save
 from gamemaster.service.ledger.beacon import fix
 from gamemaster.service.views.pledging import pledges
 from gamemaster.service.views.shown import Shown, to_plain
-from gamemaster.service.workspace.loaded import load_live
+from gamemaster.service.workspace.loaded import Live, load_live
 from gamemaster.service.workspace.registry import find_contract
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.games import Game, Secrets
@@ -118,12 +119,48 @@ def show_game(ws: Workspace, game: str) -> Shown:
         f"lists        {', '.join(facts.lists) or 'none'}",
         f"discussion   {', '.join(facts.discussion) or 'none'}",
         f"commitment   {facts.commitment}",
-        "settings",
-        *(f"  {name} = {value}" for name, value in settings.items()),
+        "settings (what else one can be, and the open points of the contract that it decides)",
+        *(f"  {name} = {_given(value)}{_beside(live, name, value)}" for name, value in settings.items()),
         "interpretations in force that a player must know",
         *(f"  {i.id} (section {i.section}): {i.reading}" for i in found),
     ]
     return Shown(data, "\n".join(lines))
+
+
+def show_readings(ws: Workspace, game: str) -> Shown:
+    """Every open point of the game's contract, with its readings and which of them is in force."""
+    with ws.read() as tx:
+        live = ws.live(tx, game)
+    points = [(point, _in_force(live, point)) for point in live.contract.ambiguities]
+    data = [to_plain(point) | {"in_force": to_plain(value)} for point, value in points]
+    return Shown(data, "\n".join(line for point, value in points for line in _readings(point, value)))
+
+
+def _in_force(live: Live, point: Ambiguity) -> Any:
+    return getattr(live.settings, point.setting) if point.setting else None
+
+
+def _readings(point: Ambiguity, value: Any) -> Iterator[str]:
+    by = f"; {point.setting} = {_given(to_plain(value))}" if point.setting else ""
+    house = " The default goes beyond the letter (house)." if point.house else ""
+    yield f"{point.id} (section {point.section}{by}): {point.problem}{house}"
+    for option, reading in point.options.items():
+        mark = "*" if not point.setting or option == value else " "
+        yield f"  {mark} {f'{_given(to_plain(option))}: ' if point.setting else ''}{reading}"
+
+
+def _beside(live: Live, name: str, value: Any) -> str:
+    """What else a setting can be, and the points it decides, in brackets; "" for neither."""
+    field = type(live.settings).model_fields[name]
+    others = [_given(one) for one in get_args(field.annotation) if isinstance(one, str) and one != value]
+    points = [point.id for point in live.contract.ambiguities if point.setting == name]
+    told = [f"or {', '.join(others)}"] if others else []
+    return f"  ({'; '.join([*told, *points])})" if told or points else ""
+
+
+def _given(value: Any) -> str:
+    """A value as `game set` takes it."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def _secrets(given: str) -> Secrets:
