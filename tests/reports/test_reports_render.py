@@ -8,7 +8,7 @@ from letter_samples import NOTICES, REPLY, receipt, review
 from report_samples import DEEDS, EXAMPLES, QUESTIONS, empty_report, full_report, game_state
 
 from gamemaster.core.errors import WorkspaceError
-from gamemaster.reports.environment import program_templates
+from gamemaster.reports.environment import environment, program_templates
 from gamemaster.reports.render import Renderer
 
 
@@ -181,3 +181,19 @@ def test_no_line_of_a_notice_begins_with_what_a_player_wrote(kind: str) -> None:
     notice = replace(NOTICES[kind], subject=planted, words=planted, facts=(("From", planted),))
     letter = Renderer().notice(notice)
     assert not [line for line in letter.body.splitlines() if line.startswith("I leave")]
+
+
+@pytest.mark.parametrize(
+    ("method", "n", "said"),
+    [
+        ("with_consent", 2, "with 2 consent:"),
+        ("with_support", 2, "with 2 support:"),
+        ("without_objection", 3, "without 3 objections:"),
+        ("without_objection", 1, "without objection:"),
+    ],
+)
+def test_an_intent_is_named_as_the_rules_name_it(method: str, n: int, said: str) -> None:
+    template = '{% from "mail/_parts.txt.j2" import intent_text %}{{ intent_text(intent) }}'
+    intent = {"by": "Ondine", "number": 1, "method": method, "n": n, "what": "rest"}
+    intent |= {"supporters": [], "objectors": []}
+    assert f"Ondine, {said}" in environment().from_string(template).render(intent=intent)
