@@ -8,6 +8,7 @@ from service_kit import BOT, LIST, TALK, UNCLEAR, Desk, asked, configure
 from gamemaster.core.people import Person
 from gamemaster.reports.measure import COLUMNS
 from gamemaster.service.letters import dispatching
+from gamemaster.service.rounds.turning import tick
 
 
 def test_a_receipt_says_what_was_understood_and_what_is_left(played: Desk) -> None:
@@ -67,6 +68,40 @@ def test_nobody_gets_more_than_eir_share_on_one_day(played: Desk) -> None:
     played.mail("Ondine", "I heal.")
     assert len(played.letters(to="Ondine")) == 1
     assert len(played.history()) == 2 + 6
+
+
+def test_what_strangers_write_holds_back_nothing_that_players_did(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 2}})
+    played.reopen()
+    for stranger in ("Quillon", "Mirelle", "Tarn"):
+        played.mail(stranger, "I join.")
+    subjects = [letter.subject for letter in played.letters(to="hale@example.org")]
+    assert ["Who is this?" in subject for subject in subjects] == [True, True]
+    played.mail("Ondine", UNCLEAR)
+    (question,) = played.letters("notice", "hale@example.org")
+    assert "about a message of Ondine" in question.subject
+
+
+def test_copies_and_forgeries_of_strangers_count_with_theirs(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 1}})
+    played.reopen()
+    played.mail("Ondine", "I move to Healer.", message_id="same@example.org")
+    for text in ("I heal.", "I explore."):
+        played.mail("Ondine", text, message_id="same@example.org")
+    assert len(played.letters("notice", "hale@example.org")) == 1
+    played.mail("Brask", UNCLEAR)
+    assert len(played.letters("notice", "hale@example.org")) == 1
+
+
+def test_a_reminder_goes_out_once_and_is_not_lost_on_a_full_day(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 1}})
+    played.reopen()
+    played.turn()
+    played.now += timedelta(days=8)
+    played.rule("void", "m2@example.org")
+    assert len(played.letters("notice", "hale@example.org")) == 1
+    tick(played.ws)
+    assert "Reminder" in played.letters("notice", "hale@example.org")[0].subject
 
 
 def test_the_limit_never_holds_back_a_review(played: Desk) -> None:

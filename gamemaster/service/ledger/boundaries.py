@@ -246,4 +246,5 @@ def _tell(ws: Workspace, tx: Connection, live: Live, number: int, asked: dict[st
             office=live.contract.office,
         ),
         cause=f"question {number}",
+        share="question",
     )

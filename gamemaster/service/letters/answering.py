@@ -10,7 +10,7 @@ from gamemaster.core.replay import Standing, Step
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice, OpenQuestion, Receipt
-from gamemaster.service.letters.letters import moment_words, notify, replyable, tell
+from gamemaster.service.letters.letters import Share, moment_words, notify, replyable, tell
 from gamemaster.service.letters.reply_address import reply_address
 from gamemaster.service.views.asked import is_private
 from gamemaster.service.views.outcomes import deed
@@ -98,6 +98,7 @@ def _send(ws: Workspace, tx: Connection, live: Live, message: Message, receipt: 
         cause=f"message {message.message_id}",
         in_reply_to=replyable(message.message_id),
         reply_to=None if answer_at == ws.config.mail.address else answer_at,
+        share="receipt",
     )
 
 
@@ -109,7 +110,12 @@ _RULED = (
 
 
 def ask_master(
-    ws: Workspace, tx: Connection, live: Live, questions: Sequence[OpenQuestion], held: bool = True
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    questions: Sequence[OpenQuestion],
+    held: bool = True,
+    share: Share = "question",
 ) -> None:
     """Tell the game master at once what waits for em; the next review asks again.
 
@@ -133,6 +139,7 @@ def ask_master(
             office=live.contract.office,
         ),
         cause=f"question {first.number}",
+        share=share,
     )
 
 

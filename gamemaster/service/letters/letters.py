@@ -17,6 +17,9 @@ from gamemaster.store.facts import instance_id
 from gamemaster.store.limits import count_up
 
 Kind = Literal["receipt", "notice", "review", "report"]
+Share = Literal["receipt", "notice", "question", "stranger"]
+"""What a mail counts as: its reader gets so many of each on a day. What strangers and forgers set off takes
+nothing from what the players' own mail does."""
 
 
 def post(
@@ -71,13 +74,17 @@ def tell(
     cause: str = "",
     in_reply_to: str | None = None,
     reply_to: str | None = None,
+    share: Share | None,
 ) -> bool:
-    """Write to a person's registered address; False when e has none or has had eir share for today."""
+    """Write to a person's registered address; False when e has none or has had eir share for today.
+
+    `share` is None for what no mail can set off again and again.
+    """
     address = registered(ws, tx, person)
     if address is None:
         return False
     limit = ws.config.mail.daily_limit
-    if kind != "review" and not count_up(tx, person, ws.clock().date(), kind, limit):
+    if share is not None and not count_up(tx, person, ws.clock().date(), share, limit):
         return False
     post(ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to)
     return True
@@ -96,11 +103,14 @@ def notify(
     *,
     cause: str = "",
     in_reply_to: str | None = None,
+    share: Share | None = "notice",
 ) -> bool:
     """Write a notice to the person it addresses."""
     letter = ws.renderer.notice(notice)
     game = notice.game or None
-    return tell(ws, tx, notice.to, "notice", letter, game=game, cause=cause, in_reply_to=in_reply_to)
+    return tell(
+        ws, tx, notice.to, "notice", letter, game=game, cause=cause, in_reply_to=in_reply_to, share=share
+    )
 
 
 def replyable(message_id: str) -> str | None:

@@ -50,6 +50,8 @@ def renew(ws: Workspace, tx: Connection, live: Live, person: str, why: str) -> b
             office=live.contract.office,
         ),
         cause="a new reply address",
+        # a mail needs the address of now to void it, so none does it twice
+        share=None,
     )
 
 

@@ -162,7 +162,8 @@ def _reply(
     )
     reply_to = replyable(message.message_id)
     letter = ws.renderer.reply(reply)
-    tell(ws, tx, sender, "receipt", letter, cause=f"message {message.message_id}", in_reply_to=reply_to)
+    cause = f"message {message.message_id}"
+    tell(ws, tx, sender, "receipt", letter, cause=cause, in_reply_to=reply_to, share="receipt")
 
 
 def _preview(ws: Workspace, tx: Connection, message: Message, sender: str, live: Live) -> None:

@@ -69,6 +69,7 @@ def ask_who(
             office=live.contract.office,
         ),
         cause=f"question {count}",
+        share="stranger",
     )
     return Fate(Status.HELD, f"its sender is not known: {who.reason}", ruled=(ruled,))
 
@@ -95,6 +96,7 @@ def ask_whether_genuine(
             office=live.contract.office,
         ),
         cause=f"message {message.message_id}",
+        share="stranger",
     )
     return Fate(Status.HELD, "it is not certain who sent it", ruled=(ruled,))
 
@@ -186,7 +188,7 @@ def _put(
     words = _WITHHELD if _withheld(ws, tx, message, live) else " ".join(message.text.split())[:200]
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count, ruled = _ask(ws, tx, live, About("game", message=number), message, asked)
-    ask_master(ws, tx, live, numbered(tx, live, [count]))
+    ask_master(ws, tx, live, numbered(tx, live, [count]), share="stranger")
     return ruled
 
 

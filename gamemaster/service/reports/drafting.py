@@ -48,7 +48,8 @@ def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
         office=live.contract.office,
     )
     letter = ws.renderer.review(live.contract.id, review, live.contract.templates)
-    tell(ws, tx, live.game.gm, "review", letter, game=live.id, cause=f"draft of report {number}")
+    cause = f"draft of report {number}"
+    tell(ws, tx, live.game.gm, "review", letter, game=live.id, cause=cause, share=None)
 
 
 def draft_now(ws: Workspace, game: str) -> str:

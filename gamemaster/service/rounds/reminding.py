@@ -105,4 +105,5 @@ def _tell(ws: Workspace, tx: Connection, live: Live, person: str, owed: list[tup
         owed=tuple(Owed(d.owner, d.what, d.due, d.default or "nothing", d.section) for _, d in owed),
         office=live.contract.office,
     )
-    return notify(ws, tx, notice, cause=f"duties: {_gravest(owed)}")
+    # each goes out once: one that was kept back would be lost
+    return notify(ws, tx, notice, cause=f"duties: {_gravest(owed)}", share=None)

@@ -133,4 +133,5 @@ def _tell_backlog(ws: Workspace, tx: Connection, live: Live, when: str) -> None:
             office=live.contract.office,
         ),
         cause="the week could not be turned",
+        share=None,
     )

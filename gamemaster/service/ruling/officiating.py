@@ -45,4 +45,5 @@ def tell(ws: Workspace, tx: Connection, live: Live, person: str, said: str) -> N
         lines=(said,),
         office=live.contract.office,
     )
-    notify(ws, tx, notice, cause="a ruling")
+    # the game master sets these off, and no mail does
+    notify(ws, tx, notice, cause="a ruling", share=None)

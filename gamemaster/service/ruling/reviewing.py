@@ -200,7 +200,8 @@ def _reply(
     )
     letter = ws.renderer.reply(reply)
     reply_to = replyable(message.message_id)
-    tell(ws, tx, to, "review", letter, cause=f"message {message.message_id}", in_reply_to=reply_to)
+    cause = f"message {message.message_id}"
+    tell(ws, tx, to, "review", letter, cause=cause, in_reply_to=reply_to, share=None)
 
 
 def own_lines(text: str) -> list[str]:

@@ -201,7 +201,8 @@ address = "gamemaster@localhost"
 name = "Game Master's assistant"
 # Marks our own mail so that the program never answers itself. Leave it as it is.
 instance = "{instance}"
-# Send each player a private receipt for eir announcements, at most daily_limit mails a day each.
+# Send each player a private receipt for eir announcements. Nobody gets more than daily_limit mails a day of
+# one sort: receipts, notices, questions about players' mail, and what strangers set off.
 receipts = true
 daily_limit = 20
 # What proves who sent a private move. "registered": the registered address in From (anybody can forge it).
