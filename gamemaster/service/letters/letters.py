@@ -17,7 +17,7 @@ from gamemaster.store.facts import instance_id
 from gamemaster.store.limits import count_up
 
 Kind = Literal["receipt", "notice", "review", "report"]
-Share = Literal["receipt", "notice", "question", "stranger"]
+Share = Literal["receipt", "notice", "question", "stranger", "refusal"]
 """What a mail counts as: its reader gets so many of each on a day. What strangers and forgers set off takes
 nothing from what the players' own mail does."""
 

@@ -42,6 +42,7 @@ from gamemaster.service.messages.strangers import (
     ask_whose_throw,
 )
 from gamemaster.service.messages.subjects import subject_for
+from gamemaster.service.messages.unmarked import answer_idle, answer_orders
 from gamemaster.service.views.asked import numbered
 from gamemaster.service.views.outcomes import told
 from gamemaster.service.workspace.loaded import Live
@@ -91,7 +92,11 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     thrown = dicing.answer_dice(ws, tx, mail.number, message, sender) if dice and sender else None
     direct = sender is not None and all(place.delivery.direct for place in reached)
     if sender is not None and direct and not _acts_besides(ws, tx, message, reached, sender):
-        answered = answer_request(ws, tx, message, sender, [place.live for place in reached])
+        games = [place.live for place in reached]
+        answered = answer_request(ws, tx, message, sender, games)
+        listed = any(place.delivery.forum for place in reached)
+        if answered is None and not listed and not _may_act(reached, sender):
+            answered = answer_orders(ws, tx, message, sender, games)
         if answered is not None:
             return answered
     claims = [
@@ -131,10 +136,17 @@ def _tell_nothing_found(
     """Answer a mail to the program itself that only one game can be meant by: silence would seem assent."""
     if sender is None or not all(place.delivery.direct for place in reached):
         return
-    games = [place.live for place in reached if takes_private(place)]
-    games = [g for g in games if (g.conduct.part(sender) or sender) in g.contract.participants(g.head.state)]
-    if len(games) == 1 and not games[0].conduct.paused:
+    games = _may_act(reached, sender)
+    if not games:
+        answer_idle(ws, tx, message, sender, [place.live for place in reached])
+    elif len(games) == 1 and not games[0].conduct.paused:
         answer_nothing_found(ws, tx, games[0], message, sender)
+
+
+def _may_act(reached: list[Addressed], person: str) -> list[Live]:
+    """The games in which a mail of this person to the program itself may do something."""
+    games = [place.live for place in reached if takes_private(place)]
+    return [g for g in games if (g.conduct.part(person) or person) in g.contract.participants(g.head.state)]
 
 
 def _held(

@@ -13,14 +13,14 @@ from gamemaster.mail.identity import Identified
 from gamemaster.mail.message import Message
 from gamemaster.mail.subaddress import reaches
 from gamemaster.reports.data import Reply
-from gamemaster.service.letters.letters import replyable, tell
+from gamemaster.service.letters.letters import Share, replyable, tell
 from gamemaster.service.messages import sorting
 from gamemaster.service.messages.judging import Mail, judge
+from gamemaster.service.messages.orders import HOW_TO_ORDER, NotUnderstood, Orders, own_lines, read_orders
 from gamemaster.service.messages.results import Fate
 from gamemaster.service.reports import reporting
 from gamemaster.service.reports.drafting import send_review
 from gamemaster.service.ruling import rulings
-from gamemaster.service.ruling.replies import NotUnderstood, Orders, read_orders
 from gamemaster.service.workspace.inputs import moment
 from gamemaster.service.workspace.loaded import Live, all_lists
 from gamemaster.service.workspace.workspace import Workspace
@@ -28,11 +28,6 @@ from gamemaster.store import reports
 from gamemaster.store.messages import Status
 
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
-_DATED = re.compile(r"On .*\d")
-_ATTRIBUTION = re.compile(r"^(On .*:|.*\bwrote:)$")
-# over how many lines a mail program may break one
-_BROKEN = 3
-_END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
 
 
 def is_review(message: Message) -> bool:
@@ -72,7 +67,8 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         return _gone_public(ws, tx, live, message, token, kept)
     orders = read_orders(own_lines(message.text))
     if isinstance(orders, NotUnderstood):
-        _refuse(ws, tx, live, message, token, kept, f'This was not understood: "{orders.words}".')
+        why = f'This was not understood: "{orders.words}"'
+        _refuse(ws, tx, live, message, token, kept, why, HOW_TO_ORDER)
         return Fate(Status.DONE, "a decision that was not understood")
     return _decide(ws, tx, live, message, token, kept, orders)
 
@@ -144,15 +140,23 @@ def _carry_out(
 
 
 def _refuse(
-    ws: Workspace, tx: Connection, live: Live, message: Message, token: str, kept: reports.Report, why: str
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    message: Message,
+    token: str,
+    kept: reports.Report,
+    why: str,
+    *how: str,
 ) -> None:
-    """Tell the game master why nothing was done. Eir mark goes on unless others could read it."""
+    """Tell the game master why nothing was done, and how it can be. Eir mark goes on unless others could
+    read it."""
     others = _other_readers(ws, tx, live, message)
     holds = "Others could read the mark, so it is void now. A new draft follows."
     if not others:
         holds = "For another reply the mark still holds."
     say = f"{why.rstrip('.')}. Nothing was done. {holds}"
-    _reply(ws, tx, live.game.gm, live.game.title, message, Orders(), failed=(say,))
+    _reply(ws, tx, live.game.gm, live.game.title, message, Orders(), failed=(say,), pending=how)
     if others:
         reports.use_token(tx, token, ws.clock())
         send_review(ws, tx, live, kept.number)
@@ -186,7 +190,9 @@ def _reply(
     orders: Orders,
     done: tuple[str, ...] = (),
     failed: tuple[str, ...] = (),
-) -> None:
+    pending: tuple[str, ...] = (),
+) -> bool:
+    """Answer the game master; False when e has had eir share of answers to what did nothing."""
     waits = done and not orders.approve
     reply = Reply(
         title=title or "gamemaster",
@@ -196,29 +202,11 @@ def _reply(
         bot=ws.config.mail.address,
         done=done,
         failed=failed,
-        pending=("The report waits; a new draft with a new mark follows.",) if waits else (),
+        pending=("The report waits; a new draft with a new mark follows.",) if waits else pending,
     )
     letter = ws.renderer.reply(reply)
     reply_to = replyable(message.message_id)
     cause = f"message {message.message_id}"
-    tell(ws, tx, to, "review", letter, cause=cause, in_reply_to=reply_to, share=None)
-
-
-def own_lines(text: str) -> list[str]:
-    """The lines above the first quotation or signature; where a quotation stands first, those below it."""
-    lines = [line.rstrip() for line in text.split("\n")]
-    kept: list[str] = []
-    for at, line in enumerate(lines):
-        if _END.match(line):
-            break
-        if not (line.startswith(">") or _attribution(lines[at : at + _BROKEN])):
-            kept.append(line)
-        elif any(kept):
-            break
-    return kept
-
-
-def _attribution(lines: list[str]) -> bool:
-    """Whether words such as `On Monday Hale wrote:` begin with the first of these lines."""
-    broken = _DATED.match(lines[0]) is not None and any(line.endswith("wrote:") for line in lines[1:])
-    return broken or _ATTRIBUTION.match(lines[0]) is not None
+    # a machine that answers in the game master's name must not be answered for ever
+    share: Share | None = None if done else "refusal"
+    return tell(ws, tx, to, "review", letter, cause=cause, in_reply_to=reply_to, share=share)

@@ -13,6 +13,11 @@ from typing import NamedTuple
 
 from gamemaster.service.workspace.inputs import RULING_WORDS
 
+HOW_TO_ORDER = (
+    "Orders stand in the first lines, one a line, with nothing else: approve, hold, an answer such as 1a, or "
+    'a ruling with its reason behind "because".'
+)
+
 _ANSWER = re.compile(r"(?:q(?:uestion)?\s*)?(\d{1,6})\s*[:.)=-]?\s*([a-z])\b", re.IGNORECASE)
 _WORDS = re.compile(r"[\s,;]+")
 _APPROVE = frozenset({"approve", "approved"})
@@ -21,6 +26,11 @@ _BECAUSE = re.compile(r"\s+because\s+", re.IGNORECASE)
 _CITING = re.compile(r"\s+citing\s+", re.IGNORECASE)
 _FROM = re.compile(r"\s+(?:at|from)\s+(\d{4}-\d\d-\d\d\S*)$", re.IGNORECASE)
 _WORD = re.compile(r'\s*(?:"([^"]*)"|(\S+))')
+_DATED = re.compile(r"On .*\d")
+_ATTRIBUTION = re.compile(r"^(On .*:|.*\bwrote:)$")
+# over how many lines a mail program may break one
+_BROKEN = 3
+_END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
 
 
 class RulingLine(NamedTuple):
@@ -143,3 +153,23 @@ def _first_block(lines: list[str]) -> str:
         elif block:
             break
     return "\n".join(block)
+
+
+def own_lines(text: str) -> list[str]:
+    """The lines above the first quotation or signature; where a quotation stands first, those below it."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    kept: list[str] = []
+    for at, line in enumerate(lines):
+        if _END.match(line):
+            break
+        if not (line.startswith(">") or _attribution(lines[at : at + _BROKEN])):
+            kept.append(line)
+        elif any(kept):
+            break
+    return kept
+
+
+def _attribution(lines: list[str]) -> bool:
+    """Whether words such as `On Monday Hale wrote:` begin with the first of these lines."""
+    broken = _DATED.match(lines[0]) is not None and any(line.endswith("wrote:") for line in lines[1:])
+    return broken or _ATTRIBUTION.match(lines[0]) is not None
