@@ -14,6 +14,7 @@ from service_kit import (
     Desk,
     address,
     asked,
+    configure,
     hour,
     new_game,
     outcomes,
@@ -221,11 +222,24 @@ def test_whoever_gets_the_office_decides_on_the_report(due: Desk) -> None:
 
 @pytest.mark.parametrize("who", ["Ondine", "Quillon"])
 def test_nobody_else_decides_even_with_the_mark(due: Desk, who: str) -> None:
-    before = due.every_letter()
-    taken = due.reply("approve", who=who)
+    token = due.token()
+    taken = due.reply("approve", token, who=who)
     assert taken.data["status"] == "ignored"
     assert "not from its game master" in taken.data["reason"]
-    assert (status(due), published(due), len(due.every_letter())) == (["draft"], [], len(before))
+    assert (status(due), published(due)) == (["draft"], [])
+    assert f"A mail from {address(who)} bears the mark of your draft" in answered(due)
+    assert {letter.recipients for letter in due.letters()} <= {(address(GM),)}
+    assert due.reply("approve", token).data["status"] == "ignored"
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+def test_a_machine_that_answers_drafts_from_another_address_gets_no_draft_for_ever(due: Desk) -> None:
+    configure(due.folder, {"mail": {"daily_limit": 2}})
+    due.reopen()
+    for _ in range(5):
+        due.reply("I am on holiday.", who="Quillon")
+    assert len([one for one in due.every_letter("review") if "draft of report" in one.subject]) == 3
     due.reply("approve")
     assert published(due) == [(LIST,)]
 
@@ -240,6 +254,9 @@ def test_a_player_who_answers_under_the_mark_on_the_list_is_heard(due: Desk, mar
     subject = under(mark or due.token())
     assert outcomes(due.mail("Brask", "I move to Healer.", subject=subject, by_list=LIST)) == ["applied move"]
     assert (status(due), published(due)) == (["draft"], [])
+    # everybody on the list has read the mark
+    assert due.reply("approve", subject=subject).data["status"] == "ignored"
+    assert published(due) == []
     due.reply("approve")
     assert published(due) == [(LIST,)]
 

@@ -47,7 +47,7 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     games = ws.all_live(tx)
     masters = {live.game.gm for live in games if kept is None or live.id == kept.game}
     if not isinstance(who, Identified) or who.person not in masters:
-        return _not_the_masters(ws, tx, mail)
+        return _not_the_masters(ws, tx, mail, token, kept)
     early = sorting.known_copy(ws, tx, mail.number, message, frozenset())
     if early is not None and early.status is Status.HELD:
         say = f"{early.reason[:1].upper()}{early.reason[1:]}, so it may be a mistake. Nothing was done."
@@ -73,12 +73,32 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     return _decide(ws, tx, live, message, token, kept, orders)
 
 
-def _not_the_masters(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
+def _not_the_masters(
+    ws: Workspace, tx: Connection, mail: Mail, token: str, kept: reports.Report | None
+) -> Fate:
     """The fate of somebody else's mail under the mark: it decides nothing. One that came by a list, where the
-    thread of a draft sent there by mistake goes on, is heard like any other."""
+    thread of a draft sent there by mistake goes on, is heard like any other.
+
+    Whoever knows a mark could write in the game master's name, so it is void from then on.
+    """
+    if kept is not None:
+        _known_to_others(ws, tx, mail.message, token, kept)
     if any(place.delivery.forum for place in sorting.addressed(ws, tx, mail.message)):
         return judge(ws, tx, mail)
     return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+
+
+def _known_to_others(
+    ws: Workspace, tx: Connection, message: Message, token: str, kept: reports.Report
+) -> None:
+    live, sender = ws.live(tx, kept.game), message.sender.address or "nobody who is named"
+    say = (
+        f"A mail from {sender} bears the mark of your draft, so others may know it, and it is void now. "
+        "Nothing was done. A new draft follows; if it was you, answer that from your registered address."
+    )
+    if _reply(ws, tx, live.game.gm, live.game.title, message, Orders(), failed=(say,)):
+        reports.use_token(tx, token, ws.clock())
+        send_review(ws, tx, live, kept.number)
 
 
 def _decide(
