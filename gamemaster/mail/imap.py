@@ -35,7 +35,8 @@ from gamemaster.mail.secret import Secret, conceal, reveal
 T = TypeVar("T")
 
 _FAULTS = (IMAPClientError, OSError, ValueError, AttributeError, TypeError, LookupError)
-_HEADER_BYTES = 65_536
+# what servers and filters write on top of a header may be long, and must not hide whose mail it is
+_HEADER_BYTES = 262_144
 _HEADER = f"BODY.PEEK[HEADER]<0.{_HEADER_BYTES}>"
 _BATCH_MESSAGES = 50
 _BATCH_BYTES = 1_048_576
@@ -70,7 +71,7 @@ class Cursor(NamedTuple):
 
 class Fetched(NamedTuple):
     """One message as it lies on the server. `raw` is None when `size` exceeds the cap, or the server has no
-    text for it; then `header` holds the first 65,536 bytes of its header, if that is to be had."""
+    text for it; then `header` holds the first 262,144 bytes of its header, if that is to be had."""
 
     uidvalidity: int
     uid: int

@@ -135,7 +135,8 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
         text_from=found.origin,
         notes=(*notes, *found.notes),
         auth_results=headers.first("authentication-results"),
-        wording=wording,
+        # of what was not read nobody can say that it was said before
+        wording="" if body is None else wording,
         other_text=found.other,
     )
 

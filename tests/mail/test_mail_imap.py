@@ -113,7 +113,7 @@ def test_sizes_are_asked_first_and_large_bodies_never(client: Client) -> None:
     assert client.asked == [
         ([3, 5, 9], "RFC822.SIZE"),
         ([3], "BODY.PEEK[]"),
-        ([5], "BODY.PEEK[HEADER]<0.65536>"),
+        ([5], "BODY.PEEK[HEADER]<0.262144>"),
         ([9], "BODY.PEEK[]"),
     ]
 

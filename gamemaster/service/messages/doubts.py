@@ -19,6 +19,8 @@ _DOUBTS = {
     "cut_short": "The end of the message is missing.",
     "unaddressed": "The message bears the marks of a list but is not addressed to it.",
 }
+_UNREADABLE = frozenset({"too_large", "too_many_parts", "too_deep", "unreadable"})
+UNREADABLE = "too large or too broken to be read"
 
 
 def doubt(message: Message, reading: Reading, read: Callable[[str], Reading]) -> Reading | None:
@@ -64,14 +66,18 @@ def _elsewhere(message: Message, reading: Reading) -> list[Question]:
     ]
 
 
+def unreadable(message: Message) -> bool:
+    """Whether the message may say something, and nobody knows what."""
+    return not message.text.strip() and any(note.code in _UNREADABLE for note in message.notes)
+
+
 def unread(message: Message, reading: Reading, public: bool) -> Reading:
     """The reading, with a question added when all there is of a public message could not be read."""
-    codes = {note.code for note in message.notes}
     if message.text.strip() or reading.items or not public:
         return reading
-    if codes & {"too_large", "too_many_parts", "too_deep", "unreadable"}:
-        why, say = "unreadable", "The message is too large or too broken to be read."
-    elif "attachment_ignored" in codes:
+    if unreadable(message):
+        why, say = "unreadable", f"The message is {UNREADABLE}."
+    elif any(note.code == "attachment_ignored" for note in message.notes):
         why, say = "attachment", "The message has no text, only an attachment, and attachments are not read."
     else:
         return reading

@@ -20,6 +20,7 @@ from gamemaster.mail.message import Message, parse
 from gamemaster.reports.data import Notice
 from gamemaster.service.letters.letters import notify, registered
 from gamemaster.service.messages.judging import Mail, judge
+from gamemaster.service.messages.kept import source_of
 from gamemaster.service.messages.results import Fate, Taken
 from gamemaster.service.ruling.reviewing import is_review, review
 from gamemaster.service.workspace.loaded import Live, not_ready
@@ -77,7 +78,7 @@ def read_in(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bo
         message.date,
         message.arrived,
         stored,
-        raw.source,
+        source_of(raw.source, whole),
         wording=message.wording,
     )
     return Incoming(message, arrival, stored, cursor)

@@ -7,8 +7,8 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
 from gamemaster.core.errors import UsageError
-from gamemaster.mail.message import parse
 from gamemaster.service.messages.judging import Mail
+from gamemaster.service.messages.kept import read_kept
 from gamemaster.service.messages.results import Fate, Taken
 from gamemaster.service.rounds.intake import settle
 from gamemaster.service.workspace.workspace import Workspace
@@ -60,7 +60,7 @@ def requeue(ws: Workspace, number: int, discard: bool) -> Taken:
         with ws.write() as tx:
             settle_message(tx, number, fate.status, fate.reason)
         return Taken(known.message_id, known.source, fate)
-    read = parse(raw, ws.limits)
+    read = read_kept(ws, known, raw)
 
     def again(tx: Connection) -> Mail:
         retry_message(tx, number)

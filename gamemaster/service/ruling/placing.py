@@ -7,9 +7,9 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person
-from gamemaster.mail.message import parse
 from gamemaster.service.games.roster import named, save
 from gamemaster.service.messages.judging import Mail, judge
+from gamemaster.service.messages.kept import read_kept
 from gamemaster.service.messages.results import Fate
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.messages import Status, message, raw_message, settle_message
@@ -22,7 +22,7 @@ def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[st
     known, raw = message(tx, number), raw_message(tx, number)
     if known is None or raw is None:
         raise UsageError(f"message {number} is not in the database")
-    read = parse(raw, ws.limits)
+    read = read_kept(ws, known, raw)
     mail = Mail(number, read, known.stored, anew=True, seen=known.received_at)
     match answer["does"]:
         case "ignore":

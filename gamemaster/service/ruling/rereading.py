@@ -14,11 +14,12 @@ from gamemaster.core.ledger import InForce, Kind, MessageBody, Reread, in_force
 from gamemaster.core.reading import Question, Reading
 from gamemaster.core.stamp import Stamps, effective_time
 from gamemaster.mail.identity import Identified
-from gamemaster.mail.message import Message, parse
+from gamemaster.mail.message import Message
 from gamemaster.service.ledger.entering import enter_ruling
 from gamemaster.service.ledger.recording import add_entry
 from gamemaster.service.messages import sorting
 from gamemaster.service.messages.judging import read
+from gamemaster.service.messages.kept import read_kept
 from gamemaster.service.ruling.decisions import attempts
 from gamemaster.service.views.asked import is_private
 from gamemaster.service.views.outcomes import doer
@@ -36,10 +37,11 @@ BY_HAND = "by hand"
 def read_again(ws: Workspace, tx: Connection, live: Live, entry: str) -> Reading:
     """How the reader of now reads the message of an entry, by the names of its time; raises UsageError."""
     row = load_entry(tx, live.id, entry)
-    raw = None if row is None or row.message is None else raw_message(tx, row.message)
-    if row is None or row.kind != Kind.MESSAGE or raw is None:
+    number = None if row is None or row.kind != Kind.MESSAGE else row.message
+    known, raw = (None, None) if number is None else (message(tx, number), raw_message(tx, number))
+    if row is None or known is None or raw is None:
         raise UsageError(f"{entry} is no message, so it cannot be read again")
-    read_mail = parse(raw, ws.limits)
+    read_mail = read_kept(ws, known, raw)
     place = _place(ws, tx, live, read_mail)
     standing = standing_at(tx, live, max(row.at, live.game.starts_at))
     then = replace(live.names(ws.roster(tx)), things=live.contract.things(standing.state))
@@ -74,7 +76,7 @@ def enter_ignored(ws: Workspace, tx: Connection, live: Live, message_id: str) ->
     if raw is None:
         hint = f"gamemaster history {live.id} --json shows them"
         raise UsageError(f"{live.id} has no entry {message_id!r}; {hint}")
-    read_mail = parse(raw, ws.limits)
+    read_mail = read_kept(ws, known[0], raw)
     who = sorting.sender(ws, tx, read_mail)
     if not isinstance(who, Identified):
         raise UsageError(f"it is not known who sent {message_id}: {who.reason}")

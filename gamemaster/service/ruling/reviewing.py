@@ -15,6 +15,7 @@ from gamemaster.mail.subaddress import reaches
 from gamemaster.reports.data import Reply
 from gamemaster.service.letters.letters import Share, replyable, tell
 from gamemaster.service.messages import sorting
+from gamemaster.service.messages.doubts import UNREADABLE, unreadable
 from gamemaster.service.messages.judging import Mail, judge
 from gamemaster.service.messages.orders import HOW_TO_ORDER, NotUnderstood, Orders, own_lines, read_orders
 from gamemaster.service.messages.results import Fate
@@ -65,6 +66,9 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     others = _other_readers(ws, tx, live, message)
     if message.list_post is not None or message.list_id is not None or others & all_lists(games):
         return _gone_public(ws, tx, live, message, token, kept)
+    if unreadable(message):
+        _refuse(ws, tx, live, message, token, kept, f"Your reply is {UNREADABLE}.", HOW_TO_ORDER)
+        return Fate(Status.DONE, "a decision that could not be read")
     orders = read_orders(own_lines(message.text))
     if isinstance(orders, NotUnderstood):
         why = f'This was not understood: "{orders.words}"'
