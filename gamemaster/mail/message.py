@@ -73,6 +73,8 @@ class Message:
     be a second announcement in the same words, so it is a hint and decides nothing."""
     other_text: str = ""
     """What its HTML says, where that is something else than `text`."""
+    co_senders: tuple[Mailbox, ...] = ()
+    """Who stands in From beside `sender`."""
 
 
 def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> Message:
@@ -138,6 +140,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
         # of what was not read nobody can say that it was said before
         wording="" if body is None else wording,
         other_text=found.other,
+        co_senders=tuple(m for m in authors if m.address not in ("", sender.address)),
     )
 
 

@@ -1,10 +1,11 @@
 """Who sent it (nomic-procedure, case 16): lists that rewrite From, shared addresses, strangers."""
 
 import pytest
-from service_kit import LIST, TALK, Desk, asked, outcomes
+from service_kit import GAME, LIST, TALK, Desk, asked, outcomes
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.games.roster import add_person
+from gamemaster.service.ruling.rereading import reread
 
 VIA = f'"Ondine via rpg" <{LIST}>'
 
@@ -83,7 +84,16 @@ def test_a_known_address_beside_another_is_no_new_person(played: Desk) -> None:
     sender = "Ondine <ondine@example.org>, Brask <brask@example.org>"
     played.mail("", "I move to Healer.", sender=sender)
     (question,) = played.questions()
-    assert question["options"] == ["Ondine, this time", "nobody: leave the message out"]
+    assert question["options"] == ["Ondine, this time", "Brask, this time", "nobody: leave the message out"]
+
+
+def test_which_of_several_people_sent_it_is_asked_once(played: Desk) -> None:
+    sender = "Ondine <ondine@example.org>, Brask <brask@example.org>"
+    (number,) = asked(played.mail("", "I move to Healer.", sender=sender))
+    played.rule(str(number), played.letter_of(number, "Brask"))
+    assert (played.questions(), played.state("Brask")["location"]) == ([], "Healer")
+    assert reread(played.ws, GAME, (), "", dry_run=True) == []
+    played.proven()
 
 
 def test_a_second_address_of_a_player_counts(desk: Desk) -> None:

@@ -23,12 +23,16 @@ _UNREADABLE = frozenset({"too_large", "too_many_parts", "too_deep", "unreadable"
 UNREADABLE = "too large or too broken to be read"
 
 
-def doubt(message: Message, reading: Reading, read: Callable[[str], Reading]) -> Reading | None:
+def doubt(message: Message, reading: Reading, read: Callable[[str], Reading], known: bool) -> Reading | None:
     """The reading with every act turned into a question, if the mail is doubtful; else None.
 
-    `read` reads other words of the same mail: what only its HTML says is asked about, too.
+    `read` reads other words of the same mail: what only its HTML says is asked about, too. `known` is whether
+    it is certain who sent it.
     """
     codes = [note.code for note in message.notes if note.code in _DOUBTS]
+    if known:
+        # the game master has said which of them it was
+        codes = [code for code in codes if code != "several_senders"]
     if not _addressed(message):
         # whoever writes to us alone can write a list's marks into the header, too
         codes.append("unaddressed")

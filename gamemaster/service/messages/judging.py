@@ -230,7 +230,7 @@ def read(
     if not delivery.public and sender is not None:
         reading = without_idle_questions(place, reading)
     reading = with_claims(tx, live, message, reading, sender, delivery)
-    reading = doubt(message, reading, as_read) or unread(message, reading, heard)
+    reading = doubt(message, reading, as_read, sender is not None) or unread(message, reading, heard)
     if thrown is not None and sender is not None:
         reading = dicing.with_roll(live, message, place, sender, reading, thrown)
     if delivery.public or sender is None:

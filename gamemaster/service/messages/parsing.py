@@ -122,7 +122,9 @@ def _parsed(
         if message.automatic:
             yield _told(letter, Reading(reader=reading.reader))
             continue
-        reading = doubt(message, reading, partial(read, letter)) or unread(message, reading, letter.public)
+        reading = doubt(message, reading, partial(read, letter), known=False) or unread(
+            message, reading, letter.public
+        )
         if fora.elsewhere(message, delivery):
             reading = not_announced(reading, delivery)
         yield _told(letter, reading)

@@ -3,6 +3,7 @@
 Such a message is held; the game master's answer sends it on its way again. Its sender is not answered.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import iso, parse_time
 from gamemaster.core.people import Roster
 from gamemaster.core.reading import Reading
+from gamemaster.mail.addresses import Mailbox
 from gamemaster.mail.compose import is_address
 from gamemaster.mail.dice_mail import read_result
 from gamemaster.mail.forum import classify
@@ -44,7 +46,7 @@ def ask_who(
 ) -> Fate:
     """Hold a message with moves whose sender is not known, and ask who it is."""
     shown = f"{who.name} <{who.address}>" if who.name else who.address
-    answers, texts = _possible(who, ws.roster(tx), all_lists(ws.all_live(tx)))
+    answers, texts = _possible(who, ws.roster(tx), all_lists(ws.all_live(tx)), message.co_senders)
     withheld = _withheld(ws, tx, message, live)
     words = _WITHHELD if withheld else " ".join(reading.items[0].text.split())
     say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
@@ -123,9 +125,10 @@ def ask_whether_copy(
 
 
 def _possible(
-    who: Unidentified, roster: Roster, lists: frozenset[str]
+    who: Unidentified, roster: Roster, lists: frozenset[str], others: Sequence[Mailbox]
 ) -> tuple[list[dict[str, str]], list[str]]:
-    """Who may have sent it, as answers and in words. The address of a list is never anybody's."""
+    """Who may have sent it, as answers and in words; `others` stand beside em in From. The address of a list
+    is never anybody's."""
     answers: list[dict[str, str]] = []
     texts: list[str] = []
     owner = None if who.address in lists else roster.by_address(who.address)
@@ -147,6 +150,11 @@ def _possible(
     elif who.suggestion:
         answers.append({"does": "person", "name": who.suggestion})
         texts.append(f"{who.suggestion}, this time")
+    for other in others:
+        person = None if other.address in lists else roster.by_address(other.address)
+        if person is not None and {"does": "person", "name": person.name} not in answers:
+            answers.append({"does": "person", "name": person.name})
+            texts.append(f"{person.name}, this time")
     return [*answers, _LEAVE], [*texts, "nobody: leave the message out"]
 
 
