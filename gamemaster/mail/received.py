@@ -8,10 +8,12 @@ Which stamp counts as the list's arrival:
 1. with a known list, the lowest of the topmost unbroken run of stamps by the list's own host (its
    name lies in the list's domain, or the stamp says it took the mail in `for` the list's address);
    hops inside one machine do not break the run, but it ends where the list took the mail in from
-   elsewhere: what stands below was in the mail already, whoever it names;
-2. otherwise the lowest stamp that can be reached from the top without stepping back more than an
-   hour, or forward by more than ten minutes (clocks differ). Below a longer gap a stamp may be forged
-   or the mail was held up, and in both cases the later stamp is the careful one.
+   elsewhere: what stands below was in the mail already, whoever it names. The list's host may call
+   itself otherwise, and the sender may have written a stamp in its name, so where the stamps on top
+   tell of somebody else who handed the mail over, the run must begin within an hour of the topmost;
+2. otherwise the lowest stamp that can be reached from the top, at most an hour back all told, and without
+   a step forward by more than ten minutes (clocks differ). Further back a stamp may be forged or the mail
+   was held up, and in both cases the later stamp is the careful one.
 """
 
 import re
@@ -23,7 +25,7 @@ from typing import NamedTuple
 from gamemaster.mail.headers import date
 
 MOST_STAMPS = 50
-_LONGEST_HOP = timedelta(hours=1)
+_LONGEST_WAY = timedelta(hours=1)
 _CLOCK_SKEW = timedelta(minutes=10)
 _COMMENT = re.compile(r"\([^()]*\)")
 _BY = re.compile(r"(?:^|\s)by\s+([^\s;]{1,255})", re.IGNORECASE)
@@ -43,13 +45,15 @@ _LOCAL = frozenset({"localhost", "127.0.0.1", "[127.0.0.1]", "::1"})
 class Stamp(NamedTuple):
     """One Received field: the host that wrote it, for whom, and when (None if unreadable).
 
-    `giver` is who handed the mail over from another network, by the name that the host has looked up.
+    `giver` is who handed the mail over from another network, by the name that the host has looked up; where
+    it found none, `named` is false, and it is what the giver called itself.
     """
 
     by: str
     recipient: str
     when: datetime | None
     giver: str = ""
+    named: bool = False
 
 
 def stamps(fields: Sequence[str]) -> list[Stamp]:
@@ -57,7 +61,7 @@ def stamps(fields: Sequence[str]) -> list[Stamp]:
     found = []
     for field in fields[:MOST_STAMPS]:
         trace, _, when = field[:4096].rpartition(";")
-        giver = _giver(trace)
+        giver, named = _giver(trace)
         trace = _COMMENT.sub(" ", trace)
         by, recipient = _BY.search(trace), _FOR.search(trace)
         found.append(
@@ -66,20 +70,23 @@ def stamps(fields: Sequence[str]) -> list[Stamp]:
                 recipient.group(1).lower() if recipient else "",
                 date(when.strip()),
                 giver,
+                named,
             )
         )
     return found
 
 
-def _giver(trace: str) -> str:
+def _giver(trace: str) -> tuple[str, bool]:
     """Who handed the mail over: `b.example` of `from a.example (b.example [192.0.2.7])`, as the first
-    name is only what it says of itself; "" where the stamp shows no address of another network."""
+    name is only what it says of itself, and whether that was looked up; "" where the stamp shows no address
+    of another network."""
     told = _FROM.match(trace)
     address = _ADDRESS.search(told.group()) if told else None
     if told is None or address is None or _at_home(address.group(1)):
-        return ""
+        return "", False
     looked_up = _LOOKED_UP.match(told.group(2) or "")
-    return (looked_up.group(1) if looked_up else told.group(1)).lower().rstrip(".")
+    name = (looked_up.group(1) if looked_up else told.group(1)).lower().rstrip(".")
+    return name, looked_up is not None and name != "unknown"
 
 
 def _at_home(text: str) -> bool:
@@ -114,23 +121,42 @@ def _list_domain(list_address: str | None, list_id: str | None) -> str:
 
 def _list_arrival(trail: Sequence[Stamp], domain: str, list_address: str) -> datetime | None:
     found: datetime | None = None
+    handed_over: list[Stamp] = []
     for stamp in trail:
         ours = _lies_in(stamp.by, domain)
         if ours or (list_address and stamp.recipient == list_address):
+            if found is None and not _comes_from_it(trail, handed_over, domain, stamp):
+                return None
             found = stamp.when or found
             if stamp.giver and not _lies_in(stamp.giver, domain):
                 break
         elif found is not None and stamp.by not in _LOCAL:
             break
+        elif stamp.giver:
+            handed_over.append(stamp)
     return found
 
 
+def _comes_from_it(trail: Sequence[Stamp], above: Sequence[Stamp], domain: str, first: Stamp) -> bool:
+    """Whether the list's host may have written its `first` stamp: nobody else has handed the mail over since
+    (`above` are the stamps that name who did; what our own side wrote on top of all is true), or it took
+    little time."""
+    others = [
+        stamp for n, stamp in enumerate(above) if not _lies_in(stamp.giver, domain) or (n and not stamp.named)
+    ]
+    if not others:
+        return True
+    top = next((stamp.when for stamp in trail if stamp.when is not None), None)
+    return top is None or first.when is None or top - first.when <= _LONGEST_WAY
+
+
 def _earliest_believable(trail: Sequence[Stamp]) -> datetime | None:
-    found: datetime | None = None
+    top = found = None
     for stamp in trail:
         if stamp.when is None:
             continue
-        if found is not None and not found - _LONGEST_HOP <= stamp.when <= found + _CLOCK_SKEW:
+        top = top or stamp.when
+        if found is not None and not top - _LONGEST_WAY <= stamp.when <= found + _CLOCK_SKEW:
             break
         found = stamp.when
     return found
