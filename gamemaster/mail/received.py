@@ -19,6 +19,7 @@ Which stamp counts as the list's arrival:
 import re
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
@@ -89,6 +90,8 @@ def _giver(trace: str) -> tuple[str, bool]:
     return name, looked_up is not None and name != "unknown"
 
 
+# the same few hosts stand in nearly every mail
+@lru_cache(maxsize=512)
 def _at_home(text: str) -> bool:
     try:
         address = ip_address(text)
