@@ -5,7 +5,7 @@ them cleans and wraps them (`measure`). A value holds only what its reader may s
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
@@ -295,14 +295,15 @@ class Notice:
 
     `to` is whom it addresses by name, `subject` the subject of the mail it is about. `facts` are labelled
     lines (sender, date, counts), `lines` whole sentences, `words` an extract of the mail, `owed` duties.
+    `game`, `title`, `bot` and `office` are the same for all that are about one game, and filled in for all.
     """
 
     kind: NoticeKind
-    game: str
-    title: str
     to: str
     at: datetime
-    bot: str
+    game: str = ""
+    title: str = ""
+    bot: str = ""
     subject: str = ""
     words: str = ""
     facts: tuple[tuple[str, str], ...] = ()
@@ -311,7 +312,7 @@ class Notice:
     lists: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     owed: tuple[Owed, ...] = ()
-    office: str = field(kw_only=True)
+    office: str = ""
 
 
 @dataclass(frozen=True, slots=True)

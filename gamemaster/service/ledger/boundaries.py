@@ -233,17 +233,14 @@ def _tell(ws: Workspace, tx: Connection, live: Live, number: int, asked: dict[st
     notify(
         ws,
         tx,
+        live,
         Notice(
             kind="stamp",
-            game=live.id,
-            title=live.game.title,
             to=live.game.gm,
             at=ws.clock(),
-            bot=ws.config.mail.address,
             subject=asked["who"],
             questions=tuple(numbered(tx, live, [number])),
             examples=(f'gamemaster rule {live.id} {number} a --because "..."',),
-            office=live.contract.office,
         ),
         cause=f"question {number}",
         share="question",

@@ -359,26 +359,16 @@ def _tell(
     lines: list[str],
     facts: list[tuple[str, str]],
 ) -> None:
-    notice = _notice(ws, live, "changes", who, cause, lines)
-    notify(ws, tx, replace(notice, facts=tuple(facts)), cause=cause)
+    notice = _notice(ws, "changes", who, cause, lines)
+    notify(ws, tx, live, replace(notice, facts=tuple(facts)), cause=cause)
 
 
 def _tell_master(ws: Workspace, tx: Connection, live: Live, cause: str, lines: Sequence[str]) -> None:
     """The same to the game master, who wants to know all of it, and has no moves of eir own in it."""
-    notify(ws, tx, _notice(ws, live, "past", live.game.gm, cause, lines), cause=cause)
+    notify(ws, tx, live, _notice(ws, "past", live.game.gm, cause, lines), cause=cause)
 
 
 def _notice(
-    ws: Workspace, live: Live, kind: Literal["changes", "past"], who: str, cause: str, lines: Sequence[str]
+    ws: Workspace, kind: Literal["changes", "past"], who: str, cause: str, lines: Sequence[str]
 ) -> Notice:
-    return Notice(
-        kind=kind,
-        game=live.id,
-        title=live.game.title,
-        to=who,
-        at=ws.clock(),
-        bot=ws.config.mail.address,
-        subject=cause,
-        lines=tuple(lines),
-        office=live.contract.office,
-    )
+    return Notice(kind=kind, to=who, at=ws.clock(), subject=cause, lines=tuple(lines))

@@ -60,14 +60,11 @@ def _item(ws: Workspace, tx: Connection, live: Live, who: str, address: str, cod
     notify(
         ws,
         tx,
+        live,
         Notice(
             kind="bounced",
-            game=live.id,
-            title=live.game.title,
-            office=live.contract.office,
             to=live.game.gm,
             at=now,
-            bot=ws.config.mail.address,
             facts=(("Person", who), ("Address", address), *((("Code", code),) if code else ())),
             examples=(
                 f"gamemaster person add '{who} <new address>' --first",

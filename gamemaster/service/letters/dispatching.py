@@ -153,16 +153,13 @@ def _unreachable(ws: Workspace, tx: Connection, live: Live, person: str) -> None
     notify(
         ws,
         tx,
+        live,
         Notice(
             kind="unreachable",
-            game=live.id,
-            title=live.game.title,
             to=live.game.gm,
             at=ws.clock(),
-            bot=ws.config.mail.address,
             facts=(("Person", person),),
             examples=(f"gamemaster person add '{person} <address>'",),
-            office=live.contract.office,
         ),
         cause=f"{person} has no address",
     )

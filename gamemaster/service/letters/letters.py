@@ -4,6 +4,7 @@ Private mail goes to the registered address of a known person and nowhere else, 
 never an answer to whatever address a message came from.
 """
 
+from dataclasses import replace
 from typing import Literal
 
 from sqlalchemy import Connection
@@ -11,6 +12,7 @@ from sqlalchemy import Connection
 from gamemaster.mail.compose import Attachment, Outgoing, Picture, compose
 from gamemaster.reports.data import Notice
 from gamemaster.reports.render import Letter
+from gamemaster.service.workspace.loaded import Live
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store import outbox
 from gamemaster.store.facts import instance_id
@@ -99,17 +101,25 @@ def registered(ws: Workspace, tx: Connection, person: str) -> str | None:
 def notify(
     ws: Workspace,
     tx: Connection,
+    live: Live,
     notice: Notice,
     *,
     cause: str = "",
-    in_reply_to: str | None = None,
     share: Share | None = "notice",
 ) -> bool:
-    """Write a notice to the person it addresses."""
-    letter = ws.renderer.notice(notice)
-    game = notice.game or None
-    return tell(
-        ws, tx, notice.to, "notice", letter, game=game, cause=cause, in_reply_to=in_reply_to, share=share
+    """Write a notice about a matter of this game to the person it addresses."""
+    letter = ws.renderer.notice(headed(ws, live, notice))
+    return tell(ws, tx, notice.to, "notice", letter, game=live.id, cause=cause, share=share)
+
+
+def headed(ws: Workspace, live: Live, notice: Notice) -> Notice:
+    """The notice with what all that are about this game have in common."""
+    return replace(
+        notice,
+        game=live.id,
+        title=live.game.title,
+        bot=notice.bot or ws.config.mail.address,
+        office=live.contract.office,
     )
 
 

@@ -39,15 +39,13 @@ def renew(ws: Workspace, tx: Connection, live: Live, person: str, why: str) -> b
     return notify(
         ws,
         tx,
+        live,
         Notice(
             kind="reply_address",
-            game=live.id,
-            title=live.game.title,
             to=person,
             at=ws.clock(),
             bot=reply_address(ws, tx, live, person),
             subject=why,
-            office=live.contract.office,
         ),
         cause="a new reply address",
         # a mail needs the address of now to void it, so none does it twice

@@ -79,12 +79,8 @@ def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
             continue
         notice = Notice(
             kind="claim",
-            game=live.id,
-            title=live.game.title,
-            office=live.contract.office,
             to=live.game.gm,
             at=claim.at,
-            bot=ws.config.mail.address,
             words=claim.what,
             facts=(
                 ("claim", str(claim.number)),
@@ -93,7 +89,7 @@ def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
             ),
             examples=answers(live.id, claim.number),
         )
-        notify(ws, tx, notice, cause=f"claim {claim.number}")
+        notify(ws, tx, live, notice, cause=f"claim {claim.number}")
 
 
 def answers(game: str, number: int) -> tuple[str, ...]:

@@ -102,14 +102,11 @@ def _tell(
     notify(
         ws,
         tx,
+        live,
         Notice(
             kind="other_list",
-            game=live.id,
-            title=live.game.title,
-            office=live.contract.office,
             to=person,
             at=message.date or message.arrived or ws.clock(),
-            bot=ws.config.mail.address,
             subject=message.subject,
             lists=tuple(" or ".join(sorted(group)) for group in missing),
         ),

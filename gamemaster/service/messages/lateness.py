@@ -126,13 +126,9 @@ def _tell(ws: Workspace, tx: Connection, live: Live, late: Late, what: str) -> N
     stamp = f"It bears {spoken(late.effective.at)} and came when later messages had been ruled on already."
     notice = Notice(
         kind="late",
-        game=live.id,
-        title=live.game.title,
         to=late.body.sender,
         at=ws.clock(),
-        bot=ws.config.mail.address,
         subject=late.subject,
         lines=(stamp, what),
-        office=live.contract.office,
     )
-    notify(ws, tx, notice, cause=f"message {late.number}")
+    notify(ws, tx, live, notice, cause=f"message {late.number}")

@@ -18,7 +18,7 @@ from gamemaster.mail.files import RawMail
 from gamemaster.mail.forum import classify
 from gamemaster.mail.message import Message, parse
 from gamemaster.reports.data import Notice
-from gamemaster.service.letters.letters import notify, registered
+from gamemaster.service.letters.letters import headed, registered, tell
 from gamemaster.service.messages.judging import Mail, judge
 from gamemaster.service.messages.kept import source_of
 from gamemaster.service.messages.results import Fate, Taken
@@ -186,20 +186,14 @@ def _hushed(error: BaseException | None) -> str:
 def _report_quarantine(
     ws: Workspace, tx: Connection, live: Live, sender: str, number: int, subject: str
 ) -> None:
-    notify(
-        ws,
-        tx,
-        Notice(
-            kind="quarantine",
-            game="",
-            title=live.game.title,
-            office=live.contract.office,
-            to=live.game.gm,
-            at=ws.clock(),
-            bot=ws.config.mail.address,
-            subject=subject,
-            facts=(("From", sender), ("Number", str(number))),
-            examples=(f"gamemaster requeue {number}", f"gamemaster requeue {number} --discard"),
-        ),
-        cause=f"message {number}",
+    notice = Notice(
+        kind="quarantine",
+        to=live.game.gm,
+        at=ws.clock(),
+        subject=subject,
+        facts=(("From", sender), ("Number", str(number))),
+        examples=(f"gamemaster requeue {number}", f"gamemaster requeue {number} --discard"),
     )
+    # it may be no game's: what it says nobody knows
+    letter = ws.renderer.notice(headed(ws, live, notice))
+    tell(ws, tx, notice.to, "notice", letter, cause=f"message {number}", share="notice")

@@ -96,14 +96,10 @@ def _first(tx: Connection, live: Live, duty: Duty, stage: str) -> bool:
 def _tell(ws: Workspace, tx: Connection, live: Live, person: str, owed: list[tuple[str, Duty]]) -> bool:
     notice = Notice(
         kind="reminder",
-        game=live.id,
-        title=live.game.title,
         to=person,
         at=ws.clock(),
-        bot=ws.config.mail.address,
         subject=_gravest(owed),
         owed=tuple(Owed(d.owner, d.what, d.due, d.default or "nothing", d.section) for _, d in owed),
-        office=live.contract.office,
     )
     # each goes out once: one that was kept back would be lost
-    return notify(ws, tx, notice, cause=f"duties: {_gravest(owed)}", share=None)
+    return notify(ws, tx, live, notice, cause=f"duties: {_gravest(owed)}", share=None)

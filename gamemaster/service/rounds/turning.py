@@ -121,16 +121,13 @@ def _tell_backlog(ws: Workspace, tx: Connection, live: Live, when: str) -> None:
     notify(
         ws,
         tx,
+        live,
         Notice(
             kind="backlog",
-            game=live.id,
-            title=live.game.title,
             to=live.game.gm,
             at=ws.clock(),
-            bot=ws.config.mail.address,
             facts=(("mailbox last read", when),),
             examples=("gamemaster poll && gamemaster tick",),
-            office=live.contract.office,
         ),
         cause="the week could not be turned",
         share=None,

@@ -37,13 +37,9 @@ def tell(ws: Workspace, tx: Connection, live: Live, person: str, said: str) -> N
     """Tell one person of a ruling that concerns em."""
     notice = Notice(
         kind="ruling",
-        game=live.id,
-        title=live.game.title,
         to=person,
         at=ws.clock(),
-        bot=ws.config.mail.address,
         lines=(said,),
-        office=live.contract.office,
     )
     # the game master sets these off, and no mail does
-    notify(ws, tx, notice, cause="a ruling", share=None)
+    notify(ws, tx, live, notice, cause="a ruling", share=None)
