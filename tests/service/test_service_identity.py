@@ -1,7 +1,9 @@
 """Who sent it (nomic-procedure, case 16): lists that rewrite From, shared addresses, strangers."""
 
+import shlex
+
 import pytest
-from service_kit import GAME, LIST, TALK, Desk, asked, outcomes
+from service_kit import BOT, GAME, LIST, TALK, Desk, asked, outcomes
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.games.roster import add_person
@@ -243,3 +245,20 @@ def test_whom_mail_cannot_be_written_to_is_added_by_hand(played: Desk) -> None:
     assert "Zoe" in played.people()
     (letter,) = played.letters("receipt")
     assert letter.recipients == ("zoe@example.org",)
+
+
+def test_no_name_or_address_breaks_out_of_the_command_that_names_it(played: Desk) -> None:
+    """The game master is to copy the command into a shell, and the sender has chosen both."""
+    hostile = "`reboot`;reboot&@evil.example"
+    asked(played.mail("Quillon", "I join.", sender=f'"Quillon" <{hostile}>'))
+    (way,) = [text for text in played.questions()[0]["options"] if "person add" in text]
+    assert shlex.split(way.partition("first ")[2])[-1] == hostile
+    add_person(played.ws, "O'Neil <neil@example.org>", (), ())
+    played.mail("O'Neil", "I join.", sender="neil@example.org")
+    (receipt,) = played.letters("receipt")
+    fields = ("Return-Path: <>", "Auto-Submitted: auto-replied")
+    lost = f"Action: failed\nStatus: 5.1.1\n\nMessage-ID: {receipt.field('Message-ID')}"
+    played.mail("Mail System", lost, to=BOT, fields=fields)
+    (told,) = [one for one in played.letters("notice") if "came back" in one.subject]
+    command = next(line for line in told.body.splitlines() if "--first" in line)
+    assert shlex.split(command.strip(" |"))[3] == "O'Neil <new address>"

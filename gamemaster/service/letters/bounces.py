@@ -4,6 +4,7 @@ It names the person, never what the mail said or was about.
 """
 
 import re
+from shlex import quote
 
 from sqlalchemy import Connection
 
@@ -67,7 +68,7 @@ def _item(ws: Workspace, tx: Connection, live: Live, who: str, address: str, cod
             at=now,
             facts=(("Person", who), ("Address", address), *((("Code", code),) if code else ())),
             examples=(
-                f"gamemaster person add '{who} <new address>' --first",
+                f"gamemaster person add {quote(f'{who} <new address>')} --first",
                 f'gamemaster rule {live.id} {number} a --because "e has another address now"',
             ),
         ),

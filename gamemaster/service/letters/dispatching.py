@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from shlex import quote
 
 from sqlalchemy import Connection
 
@@ -159,7 +160,7 @@ def _unreachable(ws: Workspace, tx: Connection, live: Live, person: str) -> None
             to=live.game.gm,
             at=ws.clock(),
             facts=(("Person", person),),
-            examples=(f"gamemaster person add '{person} <address>'",),
+            examples=(f"gamemaster person add {quote(f'{person} <address>')}",),
         ),
         cause=f"{person} has no address",
     )

@@ -5,6 +5,7 @@ Such a message is held; the game master's answer sends it on its way again. Its 
 
 from collections.abc import Sequence
 from dataclasses import replace
+from shlex import quote
 from typing import Any
 
 from sqlalchemy import Connection
@@ -136,7 +137,7 @@ def _possible(
             answers.append({"does": "add", "name": newcomer, "address": who.address})
             texts.append(f"a new person: {newcomer} <{who.address}>")
         else:
-            add = f"gamemaster person add 'NAME <another address>' --address {who.address}"
+            add = f"gamemaster person add 'NAME <another address>' --address {quote(who.address)}"
             answers.append({"does": "again"})
             texts.append(f"a new person, to whom no mail can be written there: first {add}")
         if who.suggestion:

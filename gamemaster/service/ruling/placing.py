@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from shlex import quote
 
 from sqlalchemy import Connection
 
@@ -53,7 +54,7 @@ def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
     if owner is not None:
         # the game master has added em meanwhile, under whatever name
         return owner.name
-    way_out = f"use: gamemaster person add 'NAME <{address}>', then answer again"
+    way_out = f"use: gamemaster person add {quote(f'NAME <{address}>')}, then answer again"
     if roster.by_name(name):
         raise UsageError(f"somebody is called {name} already; {way_out}")
     try:
