@@ -181,6 +181,22 @@ def test_what_is_not_understood_does_nothing_and_the_mark_still_holds(due: Desk,
     assert published(due) == [(LIST,)]
 
 
+@pytest.mark.parametrize(
+    ("html", "done"),
+    [
+        ("<p>1b</p><p>do not approve yet</p>", False),
+        ("<p>do not approve yet</p>", False),
+        ("<p>1a approve</p><p>Sir Hale, Hall of Records</p>", True),
+        ("<p>1a approve</p><blockquote>the draft</blockquote>", True),
+    ],
+)
+def test_what_the_html_of_a_reply_orders_otherwise_is_not_done(due: Desk, html: str, done: bool) -> None:
+    text = f"--x\nContent-Type: text/plain\n\n1a approve\n--x\nContent-Type: text/html\n\n{html}\n--x--"
+    due.reply(text, fields=("MIME-Version: 1.0", "Content-Type: multipart/alternative; boundary=x"))
+    assert published(due) == ([(LIST,)] if done else [])
+    assert done or "HTML of your reply give different orders" in answered(due)
+
+
 @pytest.mark.parametrize("text", ["9a approve", "1z", "1c"])
 def test_an_impossible_answer_does_nothing_and_the_mark_still_holds(due: Desk, text: str) -> None:
     due.reply(text)

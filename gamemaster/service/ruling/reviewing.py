@@ -28,6 +28,7 @@ from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store import reports
 from gamemaster.store.messages import Status
 
+_TWO_VERSIONS = "The plain text and the HTML of your reply give different orders."
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
 
 
@@ -70,6 +71,9 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         _refuse(ws, tx, live, message, token, kept, f"Your reply is {UNREADABLE}.", HOW_TO_ORDER)
         return Fate(Status.DONE, "a decision that could not be read")
     orders = read_orders(own_lines(message.text))
+    if message.other_text and read_orders(own_lines(message.other_text)) != orders:
+        _refuse(ws, tx, live, message, token, kept, _TWO_VERSIONS, HOW_TO_ORDER)
+        return Fate(Status.DONE, "a decision that is not certain")
     if isinstance(orders, NotUnderstood):
         why = f'This was not understood: "{orders.words}"'
         _refuse(ws, tx, live, message, token, kept, why, HOW_TO_ORDER)
