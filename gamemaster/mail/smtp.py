@@ -15,6 +15,8 @@ from typing import Literal, Self
 from gamemaster.mail.secret import Secret, conceal, reveal
 
 _FAULTS = (smtplib.SMTPException, OSError, ValueError)
+# the server wants a login or a better one (RFC 4954): no mail's fault, and mended in the settings
+_OF_US = frozenset({530, 534, 535, 538})
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +185,7 @@ def _sendable(address: str) -> bool:
 def _verdict(code: int, answer: bytes | str) -> Result:
     text = answer.decode("utf-8", "replace") if isinstance(answer, bytes) else str(answer)
     reason = f"{code} {' '.join(text.split())}"[:200]
-    return Rejected(reason) if 500 <= code < 600 else Deferred(reason)
+    return Rejected(reason) if 500 <= code < 600 and code not in _OF_US else Deferred(reason)
 
 
 def _reason(error: BaseException) -> str:

@@ -76,6 +76,14 @@ def test_the_message_itself_refused(answer: str, expected: object) -> None:
         assert send(sink, "ondine@example.org") == {"ondine@example.org": expected}
 
 
+@pytest.mark.parametrize("code", ["530", "535"])
+def test_a_server_that_wants_a_login_has_refused_no_mail(code: str) -> None:
+    with running() as sink:
+        assert send(sink, f"{code}-a@example.org") == {
+            f"{code}-a@example.org": Deferred(f"{code} as you wish")
+        }
+
+
 def test_a_connection_dropped_after_data_is_tried_again() -> None:
     with running() as sink, Relay(settings(sink)) as relay:
         sink.after_data = "drop"
