@@ -153,16 +153,28 @@ def consequences(tx: Connection, live: Live, refold: Refold, but: str = "") -> C
 
 def tell_touched(
     ws: Workspace, tx: Connection, live: Live, refold: Refold, cause: str, but: str = ""
-) -> tuple[str, ...]:
-    """Keep what a change of the past came to; write to everyone it touches, and to the game master.
+) -> Consequences | None:
+    """What a change of the past came to: it is kept, and everyone it touches is written to, and the game
+    master; None where it took nothing back.
 
     `cause` says what became known. Outcomes of the entry `but`, and the values of its sender, are left out:
-    e gets a receipt. Returns the sentences that the game master gets.
+    e gets a receipt.
     """
     found = consequences(tx, live, refold, but)
-    if found is None:
-        return ()
-    sender = _sender(refold, but)
+    if found is not None:
+        _tell_of(ws, tx, live, found, cause, _sender(refold, but), but or live.timeline.entries[-1].id)
+    return found
+
+
+def _tell_of(
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    found: Consequences,
+    cause: str,
+    sender: str | None,
+    entry: str,
+) -> None:
     lines: dict[str, list[str]] = {}
     for flip in found.flips:
         lines.setdefault(flip.who, []).append(flip.line)
@@ -170,20 +182,19 @@ def tell_touched(
             lines.setdefault(flip.by, []).append(flip.by_line)
     others = [change for change in found.values if change.subject != sender or sender in lines]
     if not (lines or found.reports or any(change.subject != GAME for change in others)):
-        return ()
+        return
     facts: dict[str, list[tuple[str, str]]] = {}
     for change in found.mine:
         if change.subject != sender or sender in lines:
             shown = differing(change.old, change.new)
             facts.setdefault(change.subject, []).append((change.name, shown))
-    _keep(ws, tx, live, found, cause, but or live.timeline.entries[-1].id)
+    _keep(ws, tx, live, found, cause, entry)
     gm = live.game.gm
     for who in sorted({*lines, *facts}):
         if who != gm:
             person = live.conduct.player(who)
             _tell(ws, tx, live, person, cause, lines.get(who, []), facts.get(who, []))
     _tell_master(ws, tx, live, cause, found.lines)
-    return found.lines
 
 
 def tell_late(

@@ -10,7 +10,7 @@ from gamemaster.core.outcome import Outcome
 from gamemaster.core.timeline import Refold
 from gamemaster.service.ledger import asking
 from gamemaster.service.ledger.boundaries import flag_again
-from gamemaster.service.ledger.consequences import Consequences, consequences, tell_touched
+from gamemaster.service.ledger.consequences import Consequences, tell_touched
 from gamemaster.service.ledger.recording import add_entry
 from gamemaster.service.letters.dispatching import dispatch
 from gamemaster.service.workspace.loaded import Live
@@ -78,6 +78,5 @@ def _enter(
         taken_back = load_entry(tx, live.id, of) if of.startswith("ruling:") else None
         if taken_back is not None and taken_back.body["decision"]["does"] == "redate":
             asked += flag_again(ws, tx, live, taken_back.body["decision"]["of"])
-    found = consequences(tx, live, refold, entry)
-    tell_touched(ws, tx, live, refold, cause, but=entry)
+    found = tell_touched(ws, tx, live, refold, cause, but=entry)
     return Entered(entry, refold, tuple(asked), found)
