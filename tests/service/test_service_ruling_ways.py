@@ -2,10 +2,13 @@
 
 import json
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from service_kit import GAME, NEXT_MONDAY, Desk, hour, outcomes
 
+from gamemaster.core.errors import UsageError
+from gamemaster.service.ruling.changing import change_settings, change_text
 from gamemaster.service.ruling.rulings import Order, decide
 from gamemaster.store.corrections import list_corrections
 from gamemaster.store.tables import entries, outbox, questions, reports
@@ -109,6 +112,24 @@ class TestByMail:
         due.reply("approve", who="Mirelle")
         assert len(due.every_letter("report")) == 1
         due.proven()
+
+
+def test_what_is_ruled_as_of_an_earlier_moment_is_not_said_to_hold_from_now_on(played: Desk) -> None:
+    played.now = hour(30)
+    said = played.rule("pause", at=hour(20))
+    assert said.startswith("The game stands still from Mon 26 Oct 2009 20:00 UTC on:")
+    assert said in played.letters(to="ondine@example.org")[-1].words
+
+
+@pytest.mark.parametrize("because", ["", "  "])
+def test_nothing_is_changed_without_a_reason(played: Desk, because: str, tmp_path: Path) -> None:
+    text = tmp_path / "text.md"
+    text.write_text("1. Be kind.")
+    with pytest.raises(UsageError, match="needs a reason"):
+        change_settings(played.ws, GAME, {"base_health": 6}, None, because)
+    with pytest.raises(UsageError, match="needs a reason"):
+        change_text(played.ws, GAME, text, None, because)
+    assert played.settings_changes() == []
 
 
 class TestReported:
