@@ -12,7 +12,7 @@ from gamemaster.mail.smtp import Deferred, Rejected, Result, Sent
 from gamemaster.reports.render import Letter
 from gamemaster.service.letters import delivery
 from gamemaster.service.letters.letters import post
-from gamemaster.store.outbox import MailStatus, mail_counts
+from gamemaster.store.outbox import MailStatus, mail_counts, mail_with
 
 
 class Server:
@@ -22,6 +22,7 @@ class Server:
         self.sent: list[str] = []
         self.answers: dict[str, Result] = {}
         self.before: Callable[[], object] = lambda: None
+        self.gone = ""
 
     def __enter__(self) -> Self:
         return self
@@ -29,7 +30,7 @@ class Server:
     def __exit__(self, *_: object) -> None: ...
 
     def probe(self) -> str:
-        return ""
+        return self.gone
 
     def send(self, _raw: bytes, _sender: str, recipients: Sequence[str]) -> Mapping[str, Result]:
         self.before()
@@ -93,3 +94,20 @@ def test_a_server_that_takes_nothing_is_left_alone_after_a_while(desk: Desk, ser
     people = written(desk, 45)
     server.answers = dict.fromkeys(people, Deferred("451 later"))
     assert delivery.send(desk.ws).deferred == 20
+
+
+def test_a_server_that_goes_down_uses_up_the_try_of_no_other_mail(desk: Desk, server: Server) -> None:
+    people = written(desk, 5)
+    server.answers[people[1]] = Deferred("broken off: no answer in time")
+
+    def down() -> None:
+        server.gone = "no answer in time" if len(server.sent) == 1 else ""
+
+    server.before = down
+    done = delivery.send(desk.ws)
+    assert (done.sent, done.deferred, done.waiting, done.problem) == (1, 1, 4, "no answer in time")
+    server.before, server.gone = lambda: None, ""
+    assert delivery.send(desk.ws).sent == 3
+    assert server.sent == people
+    with desk.ws.read() as tx:
+        assert [mail.attempts for mail in mail_with(tx, MailStatus.WAITING)] == [1]

@@ -23,6 +23,7 @@ from gamemaster.store.outbox import (
     mail_counts,
     mail_with,
     mark_sent,
+    release_mail,
     retry_mail,
 )
 
@@ -102,16 +103,27 @@ def _batch(ws: Workspace, relay: Relay, done: Delivered) -> bool:
     """Send one batch; True when there may be more."""
     with ws.write() as tx:
         claimed, mails = ws.clock(), claim_mail(tx, ws.clock(), _BATCH)
-    for mail in mails:
+    for place, mail in enumerate(mails, 1):
         if ws.clock() - claimed > LEASE / 2:
             # a slow server must not let the claim run out while the mail is on its way
             with ws.write() as tx:
                 if not keep_mail(tx, mail, ws.clock()):
                     continue
         results = relay.send(mail.raw, mail.sender, mail.recipients)
+        lost = _unreachable(relay, results)
         with ws.write() as tx:
             _settle(ws, tx, mail, results, done)
+            if lost:
+                release_mail(tx, mails[place:])
+        if lost:
+            done.problem = lost
+            return False
     return len(mails) == _BATCH and done.deferred < _BATCH
+
+
+def _unreachable(relay: Relay, results: Mapping[str, Result]) -> str:
+    """What is wrong with the server, if it has gone while a mail was on its way: the others need not try."""
+    return relay.probe() if any(isinstance(result, Deferred) for result in results.values()) else ""
 
 
 def _settle(
