@@ -9,6 +9,7 @@ from gamemaster.core.people import Person
 from gamemaster.reports.measure import COLUMNS
 from gamemaster.service.letters import dispatching
 from gamemaster.service.rounds.turning import tick
+from gamemaster.store.tables import limits
 
 
 def test_a_receipt_says_what_was_understood_and_what_is_left(played: Desk) -> None:
@@ -102,6 +103,13 @@ def test_a_reminder_goes_out_once_and_is_not_lost_on_a_full_day(played: Desk) ->
     assert len(played.letters("notice", "hale@example.org")) == 1
     tick(played.ws)
     assert "Reminder" in played.letters("notice", "hale@example.org")[0].subject
+
+
+def test_counts_of_long_ago_are_forgotten_when_a_week_turns(played: Desk) -> None:
+    played.turn()
+    assert played.rows(limits) != []
+    played.turn(played.now + timedelta(days=70))
+    assert {row["day"] for row in played.rows(limits)} <= {played.now.date().isoformat()}
 
 
 def test_the_limit_never_holds_back_a_review(played: Desk) -> None:

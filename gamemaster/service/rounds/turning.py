@@ -6,7 +6,7 @@ clock is behind the game, nor while mail of the week may still lie unread in the
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection
@@ -28,6 +28,10 @@ from gamemaster.service.views.outcomes import told
 from gamemaster.service.workspace.loaded import Live, not_ready
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
+from gamemaster.store.limits import forget_limits
+
+# what was mailed to whom on a day matters that day, or in its month
+_COUNTED = timedelta(days=62)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +94,7 @@ def _moved(live: Live, steps: Iterable[Step]) -> list[Turned]:
 
 def _turn(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned:
     dispatch(ws, tx, live, Refold((), advance(tx, live, due)))
+    forget_limits(tx, ws.clock().date() - _COUNTED)
     number = reporting.draft(ws, tx, live, due)
     send_review(ws, tx, live, number)
     text = f"{live.id}: the week ended at {spoken(due)}; the draft of report {number} went to {live.game.gm}."
