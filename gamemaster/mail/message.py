@@ -26,6 +26,15 @@ _NOBODY = Mailbox("", "")
 _AUTOREPLIES = frozenset({"x-autoreply", "x-autorespond", "x-mail-autoreply", "x-autoresponse"})
 _AUTOMATIC_PRECEDENCE = frozenset({"auto_reply", "junk"})
 _DAEMON = re.compile(r"mailer-daemon\b", re.IGNORECASE)
+# the table of contents, a mail's own header, and the last lines of a digest in plain text
+_DIGEST_SIGNS = tuple(
+    re.compile(sign, re.MULTILINE)
+    for sign in (
+        r"^Today's Topics:",
+        r"^(?:-{30}|-{70})\n\n(?:.{1,200}\n){0,9}From: ",
+        r"^End of .{1,100} Digest",
+    )
+)
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 # where servers that resend every mail name the list
 _RESENDING_LISTS = ("x-mailing-list", "x-loop", "x-beenthere", "mailing-list")
@@ -142,6 +151,13 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
         other_text=found.other,
         co_senders=tuple(m for m in authors if m.address not in ("", sender.address)),
     )
+
+
+def is_digest(message: Message) -> bool:
+    """Whether the mail is a list's collection of mails (RFC 1153, `multipart/digest`), which are not read."""
+    if any(note.code == "digest_ignored" for note in message.notes):
+        return True
+    return all(sign.search(message.text) for sign in _DIGEST_SIGNS)
 
 
 def automatic(headers: Headers, authors: tuple[Mailbox, ...]) -> str:

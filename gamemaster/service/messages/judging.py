@@ -18,7 +18,7 @@ from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.core.timeline import Refold
 from gamemaster.mail.dice_mail import DiceResult
 from gamemaster.mail.identity import Identified, Unidentified
-from gamemaster.mail.message import Message
+from gamemaster.mail.message import Message, is_digest
 from gamemaster.service.ledger import asking, boundaries
 from gamemaster.service.ledger.consequences import tell_late, tell_touched
 from gamemaster.service.ledger.recording import add_entry
@@ -34,6 +34,7 @@ from gamemaster.service.messages.private import takes_private, without_idle_ques
 from gamemaster.service.messages.results import FOR_ALL, Fate, Ruled
 from gamemaster.service.messages.sorting import Addressed
 from gamemaster.service.messages.strangers import (
+    ask_about_digest,
     ask_whether_again,
     ask_whether_copy,
     ask_whether_genuine,
@@ -86,8 +87,9 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         return Fate(Status.IGNORED, sorting.NOWHERE)
     who = Identified(mail.person, "ruling") if mail.person else sorting.sender(ws, tx, message)
     sender = who.person if isinstance(who, Identified) else None
-    if dicing.from_dice_server(ws, message):
-        return _thrown_elsewhere(ws, tx, mail, reached)
+    relayed = _relayed(ws, tx, mail, reached, sender)
+    if relayed is not None:
+        return relayed
     dice = sender is not None and dicing.asks_for_dice(ws, message)
     thrown = dicing.answer_dice(ws, tx, mail.number, message, sender) if dice and sender else None
     direct = sender is not None and all(place.delivery.direct for place in reached)
@@ -187,6 +189,18 @@ def _repeated(ws: Workspace, tx: Connection, mail: Mail, place: Addressed) -> Fa
             return Fate(Status.DUPLICATE, "the same message, sent again")
         case "unclear":
             return ask_whether_again(ws, tx, mail.number, mail.message, place.live)
+    return None
+
+
+def _relayed(
+    ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed], sender: str | None
+) -> Fate | None:
+    """The fate of what others' machines send that is no answer: a dice server's throw, a list's digest."""
+    if dicing.from_dice_server(ws, mail.message):
+        return _thrown_elsewhere(ws, tx, mail, reached)
+    public = [place.live for place in reached if place.delivery.public]
+    if sender is None and public and is_digest(mail.message):
+        return ask_about_digest(ws, tx, mail.number, mail.message, public[0])
     return None
 
 

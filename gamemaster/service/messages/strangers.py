@@ -168,6 +168,17 @@ def ask_whether_again(ws: Workspace, tx: Connection, number: int, message: Messa
     return Fate(Status.HELD, "it repeats an earlier message", ruled=(ruled,))
 
 
+def ask_about_digest(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
+    """Hold a digest of a game's list: whose mails are in it, and what they say, is not read."""
+    say = (
+        "This is a digest of the list, and the mails in it were not read. Let the program's address get each "
+        "mail by itself (subscribe it without digests); those in the digest can be taken in from an archive, "
+        "with gamemaster ingest."
+    )
+    ruled = _put(ws, tx, number, message, live, say, ["noted: leave the digest out"], [_LEAVE])
+    return Fate(Status.HELD, "a digest, whose mails are not read", ruled=(ruled,))
+
+
 def ask_whose_throw(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
     """Ask whose throw a dice server's mail reports; what cannot be read, the game master enters by hand."""
     players = live.contract.participants(live.head.state) if read_result(message.text) else ()
