@@ -21,6 +21,8 @@ from gamemaster.mail.received import arrival, stamps
 from gamemaster.mail.words import decode_words, one_line
 
 _DEFAULT_LIMITS = Limits()
+ADMINISTRATION = "list administration"
+"""Why no person wrote what a list's server writes for itself."""
 _NOBODY = Mailbox("", "")
 # how vacation programs older than RFC 3834 mark their answers; lists use none of these
 _AUTOREPLIES = frozenset({"x-autoreply", "x-autorespond", "x-mail-autoreply", "x-autoresponse"})
@@ -171,7 +173,7 @@ def automatic(headers: Headers, authors: tuple[Mailbox, ...]) -> str:
     if kind == "multipart/report":
         return "bounce"
     if (headers.first("x-list-administrivia") or "").strip().lower() == "yes":
-        return "list administration"
+        return ADMINISTRATION
     if any((told or "no").strip().lower() != "no" for told in headers.among(_AUTOREPLIES)):
         return "auto-replied"
     if (headers.first("precedence") or "").strip().lower() in _AUTOMATIC_PRECEDENCE:

@@ -18,7 +18,7 @@ from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.core.timeline import Refold
 from gamemaster.mail.dice_mail import DiceResult
 from gamemaster.mail.identity import Identified, Unidentified
-from gamemaster.mail.message import Message, is_digest
+from gamemaster.mail.message import ADMINISTRATION, Message, is_digest
 from gamemaster.service.ledger import asking, boundaries
 from gamemaster.service.ledger.consequences import tell_late, tell_touched
 from gamemaster.service.ledger.recording import add_entry
@@ -35,6 +35,7 @@ from gamemaster.service.messages.results import FOR_ALL, Fate, Ruled
 from gamemaster.service.messages.sorting import Addressed
 from gamemaster.service.messages.strangers import (
     ask_about_digest,
+    ask_about_list,
     ask_whether_again,
     ask_whether_copy,
     ask_whether_genuine,
@@ -171,7 +172,7 @@ def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) 
     message = mail.message
     early = None if dicing.from_dice_server(ws, message) else sorting.refused_unread(tx, message)
     if early is not None:
-        return sorting.bounced(ws, tx, mail.number, message) or early
+        return sorting.bounced(ws, tx, mail.number, message) or _administered(ws, tx, mail, reached) or early
     if early is None and not mail.anew:
         public = frozenset(address for place in reached for address in place.live.game.public)
         early = sorting.known_copy(ws, tx, mail.number, message, public)
@@ -180,6 +181,15 @@ def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) 
     if early is not None and early.status is Status.HELD and reached:
         return ask_whether_copy(ws, tx, mail.number, message, reached[0].live, early)
     return early
+
+
+def _administered(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) -> Fate | None:
+    """The fate of what the server of a game's list writes to the program: its subscription may have ended."""
+    message = mail.message
+    if message.automatic != ADMINISTRATION or not reached:
+        return None
+    known = sorting.known_copy(ws, tx, mail.number, message, frozenset())
+    return known or ask_about_list(ws, tx, mail.number, message, reached[0].live)
 
 
 def _repeated(ws: Workspace, tx: Connection, mail: Mail, place: Addressed) -> Fate | None:

@@ -179,6 +179,18 @@ def ask_about_digest(ws: Workspace, tx: Connection, number: int, message: Messag
     return Fate(Status.HELD, "a digest, whose mails are not read", ruled=(ruled,))
 
 
+def ask_about_list(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
+    """Ask the game master to see to what a list's server has written: no mail comes where it has given up."""
+    say = (
+        "The server of a list has written to the program. If it was about its subscription, mail of the list "
+        "may not come any more: see to that, and take in from an archive what was missed, with gamemaster "
+        "ingest."
+    )
+    # its text may hold the password of the subscription
+    ruled = _put(ws, tx, number, message, live, say, ["noted"], [_LEAVE], message.subject)
+    return Fate(Status.HELD, "the server of a list wrote it", ruled=(ruled,))
+
+
 def ask_whose_throw(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
     """Ask whose throw a dice server's mail reports; what cannot be read, the game master enters by hand."""
     players = live.contract.participants(live.head.state) if read_result(message.text) else ()
@@ -197,10 +209,13 @@ def _put(
     say: str,
     texts: list[str],
     answers: list[dict[str, str]],
+    words: str = "",
 ) -> Ruled:
-    """Ask about a held message, and tell the game master at once."""
+    """Ask about a held message, and tell the game master at once; `words` are shown of it ("": it begins)."""
     shown = message.sender.name or message.sender.address
-    words = _WITHHELD if _withheld(ws, tx, message, live) else " ".join(message.text.split())[:200]
+    words = words or " ".join(message.text.split())[:200]
+    if _withheld(ws, tx, message, live):
+        words = _WITHHELD
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count, ruled = _ask(ws, tx, live, About("game", message=number), message, asked)
     ask_master(ws, tx, live, numbered(tx, live, [count]), share="stranger")

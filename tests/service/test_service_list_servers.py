@@ -1,4 +1,4 @@
-"""A list that sends digests: the mails in one are not read, and the game master hears of it."""
+"""What a list's server writes by itself: nothing in it is read, and the game master hears of it."""
 
 import pytest
 from service_kit import BOT, LIST, TALK, Desk, asked, outcomes
@@ -44,3 +44,33 @@ def test_digests_of_other_lists_are_nobodys_business(played: Desk, by: str) -> N
 def test_a_player_who_writes_above_a_digest_is_heard(played: Desk) -> None:
     quoted = "\n".join(f"> {line}" for line in PLAIN.split("\n"))
     assert outcomes(played.mail("Ondine", f"I move to Healer.\n\n{quoted}", by_list=LIST)) == ["applied move"]
+
+
+@pytest.mark.parametrize("by_list", [LIST, None])
+def test_what_the_lists_server_writes_of_the_subscription_is_seen_to(
+    played: Desk, by_list: str | None
+) -> None:
+    fields = ("X-List-Administrivia: yes", "Precedence: bulk")
+    text = "Your membership in the mailing list rpg has been disabled due to excessive bounces."
+    subject = "Your rpg subscription has been disabled"
+    raw = played.compose(
+        "", text, sender=LIST_ITSELF, to=BOT, subject=subject, by_list=by_list, fields=fields
+    )
+    assert played.deliver(raw).data["status"] == "held"
+    (letter,) = played.letters()
+    assert letter.recipients == ("hale@example.org",)
+    assert "The server of a list has written to the program" in letter.words
+    assert subject in letter.words
+    assert "excessive" not in letter.words
+    assert played.deliver(raw).data["status"] == "duplicate"
+    assert len(played.questions()) == 1
+    played.rule("1", "a")
+    assert played.questions() == []
+
+
+def test_servers_of_other_lists_are_left_alone(played: Desk) -> None:
+    fields = ("X-List-Administrivia: yes",)
+    played.mail(
+        "", "Reminder.", sender="x@lists.example.net", by_list="other@lists.example.net", fields=fields
+    )
+    assert (played.questions(), played.letters()) == ([], [])
