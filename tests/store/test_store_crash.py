@@ -83,3 +83,66 @@ def test_a_killed_process_leaves_all_or_nothing(tmp_path: Path) -> None:
         assert mail_counts(conn) == {MailStatus.WAITING: 1}
         assert conn.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
     database.close()
+
+
+_UPGRADE = """
+import os, signal, sys
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+import alembic.command, alembic.script
+from gamemaster.store.database import open_database
+
+def brought_up_to_date(path, at):
+    count = 0
+    def step(_):
+        nonlocal count
+        count += 1
+        if count == at:
+            os.kill(os.getpid(), signal.SIGKILL)
+    event.listen(Engine, "connect", lambda connection, _: connection.set_trace_callback(step))
+    open_database(f"sqlite:///{path}").close()
+    os._exit(0)
+
+for at in range(1, 1000):
+    child = os.fork()
+    if not child:
+        brought_up_to_date(sys.argv[1], at)
+    _, status = os.waitpid(child, 0)
+    if not os.WIFSIGNALED(status):
+        print(at - 1, status)
+        break
+    for path in sys.argv[2:]:
+        exec(path)
+"""
+
+_STILL_OLD = """
+import sqlite3
+found = sqlite3.connect(sys.argv[1])
+tables = {name for (name,) in found.execute("SELECT name FROM sqlite_master")}
+(revision,) = found.execute("SELECT version_num FROM alembic_version").fetchone()
+assert (revision == "0001") == ("told_secrets" not in tables) == ("corrections" not in tables), (at, revision)
+found.close()
+"""
+
+
+def test_an_upgrade_killed_at_any_statement_is_done_whole_the_next_time(tmp_path: Path) -> None:
+    path = tmp_path / "gamemaster.db"
+    database = open_database(f"sqlite:///{path}", create=True)
+    with database.write() as conn:
+        create_game(
+            conn, Game("rpg", "agora_rpg", "T", "Quillon", _START, _START, {}), Secrets(b"s" * 32, None)
+        )
+        for table in ("corrections", "dispatched", "beacons", "told_secrets"):
+            conn.exec_driver_sql(f"DROP TABLE {table}")
+        conn.exec_driver_sql("ALTER TABLE games DROP COLUMN first_secret")
+        conn.exec_driver_sql("ALTER TABLE checkpoints DROP COLUMN conduct")
+        conn.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+    database.close()
+    command = [sys.executable, "-c", _UPGRADE, str(path), _STILL_OLD]
+    kills, status = subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    assert (int(kills) > 20, status) == (True, "0")
+    database = open_database(f"sqlite:///{path}")
+    with database.read() as conn:
+        assert load_head(conn, "rpg").game == "rpg"
+        assert conn.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+    database.close()
