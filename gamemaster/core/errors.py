@@ -2,7 +2,8 @@
 
 GamemasterError
 ├── UsageError          the person at the command line can mend it (bad name, bad file, no such game)
-│   └── BadSetting      a setting has an impossible value, or two settings exclude each other
+│   ├── BadSetting      a setting has an impossible value, or two settings exclude each other
+│   └── NotYet          nothing may happen in a game now: its clock is behind, or a draw waits
 ├── WorkspaceError      the workspace cannot be used as it is (no configuration, newer database)
 ├── TransportError      a mail server or database could not be reached; trying again may help
 └── LedgerError         stored history contradicts itself; somebody must look before going on
@@ -19,6 +20,10 @@ class UsageError(GamemasterError):
 
 class BadSetting(UsageError):
     """A setting has an impossible value, or two settings exclude each other."""
+
+
+class NotYet(UsageError):
+    """Nothing may happen in a game now; nothing was lost, and it can be done later."""
 
 
 class WorkspaceError(GamemasterError):

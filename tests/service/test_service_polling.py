@@ -155,6 +155,22 @@ def test_two_rounds_of_the_loop(wired: Desk, serving: tuple[MailServer, Clock]) 
     wired.proven()
 
 
+def test_a_clock_that_is_wrong_for_a_while_does_not_end_the_loop(
+    wired: Desk, serving: tuple[MailServer, Clock]
+) -> None:
+    """Nothing is taken in or turned meanwhile, and nothing is lost; what is written goes out."""
+    post(serving, wired.compose("Ondine", "I join."), LIST)
+    run(wired.ws, 1)
+    right = wired.now + timedelta(hours=1)
+    post(serving, wired.compose("Ondine", "I move to Healer.", date=right), LIST)
+    wired.now = MONDAY - timedelta(days=300)
+    run(wired.ws, 2)
+    assert len(wired.rows(messages)) == 1
+    wired.now = right
+    run(wired.ws, 1)
+    assert wired.state("Ondine")["location"] == "Healer"
+
+
 def test_the_doctor_finds_everything_in_order(wired: Desk) -> None:
     findings = examine(wired.folder, lambda: wired.now)
     assert [finding.what for finding in findings if not finding.ok] == []

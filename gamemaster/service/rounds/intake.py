@@ -13,7 +13,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import utc
-from gamemaster.core.errors import TransportError, UsageError, WorkspaceError
+from gamemaster.core.errors import NotYet, TransportError, WorkspaceError
 from gamemaster.mail.files import RawMail
 from gamemaster.mail.forum import classify
 from gamemaster.mail.message import Message, parse
@@ -113,7 +113,7 @@ def settled(ws: Workspace, tx: Connection, mail: Mail | None) -> Fate:
         return _OVERTAKEN
     for live in ws.all_live(tx):
         if why := not_ready(live, ws.clock()):
-            raise UsageError(why)
+            raise NotYet(why)
     try:
         fate = review(ws, tx, mail) if is_review(mail.message) else judge(ws, tx, mail)
         settle_message(tx, mail.number, fate.status, fate.reason, fate.duplicate_of)

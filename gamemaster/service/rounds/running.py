@@ -10,10 +10,11 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 
 import structlog
 
-from gamemaster.core.errors import TransportError
+from gamemaster.core.errors import NotYet, TransportError
 from gamemaster.mail.imap import Mailbox
 from gamemaster.service.letters.delivery import send, without_addresses
 from gamemaster.service.rounds.polling import mailbox, poll_from
@@ -37,8 +38,8 @@ def run(ws: Workspace, rounds: int = 0) -> None:
                     with mailbox(ws) as box:
                         rounds = _with_mailbox(ws, box, stop, rounds)
                 else:
-                    rounds = _round(ws, None, rounds)
-                    stop.wait(_patience(ws) if rounds != -1 else 0)
+                    began, rounds = ws.clock(), _round(ws, None, rounds)
+                    stop.wait(_patience(ws, began) if rounds != -1 else 0)
                 wait = _FIRST_WAIT
             except TransportError as error:
                 log.warning("trying again", error=without_addresses(str(error)), seconds=wait)
@@ -51,27 +52,38 @@ def run(ws: Workspace, rounds: int = 0) -> None:
 def _with_mailbox(ws: Workspace, box: Mailbox, stop: threading.Event, rounds: int) -> int:
     """Rounds on one connection, until told to stop or the rounds are used up (-1)."""
     while not stop.is_set():
-        rounds = _round(ws, box, rounds)
+        began, rounds = ws.clock(), _round(ws, box, rounds)
         if rounds == -1:
             break
-        seconds = _patience(ws)
+        seconds = _patience(ws, began)
         once, slices = min(_SLICE, seconds), max(1, round(seconds / _SLICE))
         # in slices, so that a request to stop is soon heard
         next((True for _ in range(slices) if stop.is_set() or box.wait(once)), False)
     return rounds
 
 
-def _patience(ws: Workspace) -> float:
-    """For how many seconds to wait for mail: until a game changes by itself, at most as configured."""
+def _patience(ws: Workspace, began: datetime | None = None) -> float:
+    """For how many seconds to wait for mail: until a game changes by itself, at most as configured.
+
+    What was due when the last round `began`, and was not done in it, is held up.
+    """
     longest = ws.config.imap.idle_minutes * 60
     due = next_change(ws)
-    return longest if due is None else max(0.1, min(longest, (due - ws.clock()).total_seconds()))
+    if due is None:
+        return longest
+    if began is not None and due <= began:
+        return min(longest, _FIRST_WAIT)
+    return max(0.1, min(longest, (due - ws.clock()).total_seconds()))
 
 
 def _round(ws: Workspace, box: Mailbox | None, rounds: int) -> int:
     """One round; how many are left (0: without end, -1: none)."""
-    for taken in poll_from(ws, box) if box else ():
-        log.info("mail", **taken.data)
+    try:
+        for taken in poll_from(ws, box) if box else ():
+            log.info("mail", **taken.data)
+    except NotYet as error:
+        # the mail waits in the mailbox, and the loop for the clock to be set right, or for the beacon
+        log.warning("mail is not taken in yet", why=str(error))
     for turned in tick(ws):
         log.info("tick", **turned.data)
     delivered = send(ws)

@@ -196,6 +196,8 @@ def test_the_loop_wakes_when_the_game_changes_by_itself(night: WolfDesk) -> None
     night.now = due - timedelta(seconds=40)
     assert _patience(night.ws) == 40
     night.now = due + timedelta(seconds=5)
-    assert 0 < _patience(night.ws) < 1
+    assert 0 < _patience(night.ws, due - timedelta(seconds=1)) < 1
+    # it was due before the last round, which could not do it
+    assert _patience(night.ws, due + timedelta(seconds=1)) == 5
     night.now = due - timedelta(days=1)
     assert _patience(night.ws) == 60 * night.ws.config.imap.idle_minutes
