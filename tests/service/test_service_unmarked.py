@@ -74,15 +74,25 @@ def test_what_goes_to_others_too_is_no_mail_to_the_program(due: Desk, to: str) -
     assert due.letters() == []
 
 
-def test_a_game_master_who_plays_a_game_of_private_acts_is_heard(due: Desk) -> None:
-    """What e writes may be a move; that none was found, the receipt of that game tells."""
+def test_a_game_master_who_plays_in_eir_own_game_is_answered_as_its_master(due: Desk) -> None:
+    due.mail(GM, "I join.")
+    due.letters()
+    due.mail(GM, "approve", to=BOT, subject="Re: draft")
+    assert '"approve" decides nothing' in told(due)
+    assert len(due.questions()) == 1
+    due.mail(GM, "status", to=BOT)
+    assert "You are at Town Square" in told(due)
+
+
+def test_what_a_game_master_who_plays_a_game_of_private_acts_writes_may_be_a_move(due: Desk) -> None:
+    """That none was found, the receipt of that game tells."""
     new_game(
         due.ws, "town", contract="werewolves", lists=("town@lists.example.org",), gm="Mirelle <m@example.org>"
     )
     due.mail(GM, "I join.", to="town@lists.example.org")
     due.letters()
-    due.mail(GM, "approve", to=BOT, subject="draft")
-    assert len(due.letters(to="hale@example.org")) == 1
+    due.mail(GM, "Well, well.", to=BOT, subject="draft")
+    assert "No action was found in it" in told(due)
 
 
 def test_a_machine_that_answers_the_answer_is_not_answered(due: Desk) -> None:

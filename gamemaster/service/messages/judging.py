@@ -98,7 +98,7 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         games = [place.live for place in reached]
         answered = answer_request(ws, tx, message, sender, games)
         listed = any(place.delivery.forum for place in reached)
-        if answered is None and not listed and not _may_act(reached, sender):
+        if answered is None and not listed:
             answered = answer_orders(ws, tx, message, sender, games)
         if answered is not None:
             return answered
