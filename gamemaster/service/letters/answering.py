@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from gamemaster.core.contract import Viewer
 from gamemaster.core.replay import Standing, Step
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.mail.message import Message
@@ -36,7 +35,7 @@ def answer_sender(
         return
     who = step.entry.body.sender  # type: ignore[union-attr]
     contract, head = live.contract, step.after if preview else live.head
-    viewer = Viewer(live.conduct.part(who) or who)
+    viewer = live.viewer(who)
     receipt = replace(
         _receipt(ws, live, message, who, effective, head),
         public=step.entry.body.public,  # type: ignore[union-attr]
@@ -63,7 +62,7 @@ def _receipt(
     ws: Workspace, live: Live, message: Message, who: str, effective: Effective, head: Standing
 ) -> Receipt:
     """A receipt for a private message in which nothing was found; `head` is what is left to the sender."""
-    contract = live.contract
+    contract, part = live.contract, live.conduct.part(who)
     return Receipt(
         game=live.id,
         title=live.game.title,
@@ -76,7 +75,7 @@ def _receipt(
         deeds=(),
         questions=(),
         ignored_note="",
-        standing=contract.standing(head.state, live.conduct.part(who) or who, head.settings),
+        standing=() if part is None else contract.standing(head.state, part, head.settings),
         examples=contract.phrasebook.examples,
         bot=ws.config.mail.address,
         lists=live.game.public,

@@ -13,7 +13,6 @@ from sqlalchemy import Connection
 
 from gamemaster.core.action import Attempt
 from gamemaster.core.calendar import spoken
-from gamemaster.core.contract import Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Entry, InForce, Kind, MessageBody
 from gamemaster.core.outcome import Outcome
@@ -105,7 +104,7 @@ def _sample(live: Live, sender: str) -> str:
     """A value that can be asked about: a number of the sender's own, or one of the game."""
     part = live.conduct.part(sender)
     subject = part if part in live.contract.participants(live.head.state) else None
-    values = live.contract.values(live.head.state, subject or "game", Viewer(part))
+    values = live.contract.values(live.head.state, subject or "game", live.viewer(sender))
     numbers = [name for name, value in values.items() if isinstance(value, int)]
     return f"{subject or 'game'}.{(numbers or [*values])[0]}"
 
@@ -123,7 +122,7 @@ def _status(ws: Workspace, live: Live, sender: str) -> Listing:
 def _why(ws: Workspace, tx: Connection, live: Live, sender: str, value: str) -> list[Listing]:
     """Why a value is what it is, as the sender may see it: one list for each change of it."""
     try:
-        shown = explain(ws, tx, live, value, None, Viewer(live.conduct.part(sender) or sender))
+        shown = explain(ws, tx, live, value, None, live.viewer(sender))
     except UsageError as error:
         return [Listing(f"{live.game.title}: {error}.")]
     found = []
@@ -135,7 +134,8 @@ def _why(ws: Workspace, tx: Connection, live: Live, sender: str, value: str) -> 
 
 def _legal(ws: Workspace, live: Live, sender: str) -> Listing:
     """What the sender may do now, under the name of the game."""
-    heading, lines = listed(legal_now(live, sender, ws.now(live)))
+    part = live.conduct.part(sender)
+    heading, lines = listed(() if part is None else legal_now(live, part, ws.now(live)))
     return Listing(f"{live.game.title}. {heading}", lines)
 
 

@@ -149,7 +149,9 @@ def _tell_nothing_found(
 def _may_act(reached: list[Addressed], person: str) -> list[Live]:
     """The games in which a mail of this person to the program itself may do something."""
     games = [place.live for place in reached if takes_private(place)]
-    return [g for g in games if (g.conduct.part(person) or person) in g.contract.participants(g.head.state)]
+    return [
+        live for live in games if live.conduct.part(person) in live.contract.participants(live.head.state)
+    ]
 
 
 def _held(

@@ -16,7 +16,7 @@ from gamemaster.core.calendar import spoken
 from gamemaster.core.chance import KeyedChance, Told, is_season
 from gamemaster.core.codec import decode_body
 from gamemaster.core.conduct import Conduct, conduct_from_json
-from gamemaster.core.contract import Contract, Start
+from gamemaster.core.contract import PUBLIC, Contract, Start, Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Entry, Key, Kind
 from gamemaster.core.names import Names
@@ -64,6 +64,12 @@ class Live:
     def conduct(self) -> Conduct:
         """Who conducts the game, and how, at the head."""
         return self.timeline.head.conduct
+
+    def viewer(self, person: str) -> Viewer:
+        """Whose eyes somebody has in this game: those of the part e plays. Who was replaced in eirs sees no
+        more of it than everybody does."""
+        part = self.conduct.part(person)
+        return PUBLIC if part is None else Viewer(part)
 
     @property
     def reader(self) -> Reader:
