@@ -138,10 +138,9 @@ class Beside(FewWords):
     ) -> None:
         """Note what a sentence without an act does to those before it and after it."""
         scene, asked = self.scene, self.measuring[1]
-        self.measuring = sentence.paragraph, tokens
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
-        self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
+        self.note_beside(sentence, tokens)
         acts = acts_in(self.found) if scene.acted else ()
         unmade = done and not self.turned and self.unmade(sentence, tokens, lows, apart, acts)
         if unmade or (done and left_open(scene, acts, tokens)):

@@ -274,6 +274,8 @@ class BodyReader(Listing):
             findings = doubted(findings, "speech")
         if self.revoked[0] >= 0:
             self.made_good(findings, sentence, tokens)
+        if self.passes(sentence, tokens, findings):
+            return findings
         findings = self.reaching_back(findings, tokens, lows, sentence, speech)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = self.of_plan(sentence, findings)
@@ -364,9 +366,7 @@ class BodyReader(Listing):
         """
         scene, speech = self.scene, self.scene.speech
         if not denies_talk(scene, self.found, self.begun, (sentence.start, sentence.end)):
-            for aside in inside:
-                if aside.end <= sentence.start or aside.start >= sentence.end:
-                    continue
+            for aside in (a for a in inside if a.start < sentence.end and a.end > sentence.start):
                 if aside.sort == "paren":
                     self.in_parentheses(region, sentence, aside)
                 elif plain(scene, aside.start, aside.end, [aside]).harm:

@@ -8,8 +8,9 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.sentences.more_of_it import more_of_it
+from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
-from gamemaster.language.vocabulary.scene import Act, Skip, acts_in
+from gamemaster.language.vocabulary.scene import Act, Finding, Skip, acts_in, findings_act
 
 _SIGNED: Final = 4
 _SELVES: Final = frozenset({"i ", "we"})
@@ -20,9 +21,25 @@ _SELVES_OR_ACTS: Final = words_in("i we it this that these those")
 
 
 class FewWords(BelowQuotations):
-    """Knows what few words behind acts may be of them; `measuring` is the sentence before."""
+    """Knows what few words behind acts may be of them; `measuring` is the sentence before, `said_else` that
+    it was no mere scrap, and `last_paragraph` where it stood."""
 
     measuring: tuple[int, list[Token]]
+    said_else: bool
+    last_paragraph: int
+
+    def note_beside(self, sentence: Sentence, tokens: list[Token]) -> None:
+        """Keep what a sentence without an act may be to the next one."""
+        self.measuring = sentence.paragraph, tokens
+        self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
+
+    def passes(self, sentence: Sentence, tokens: list[Token], findings: list[Finding]) -> bool:
+        """Whether a sentence only signs the mail, so that it does nothing to any act and is just noted."""
+        if findings_act(findings) or not signs_off(self.scene, tokens):
+            return False
+        self.note_beside(sentence, tokens)
+        self.stands_in_front(sentence, tokens)
+        return True
 
     def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether a few words right behind an act name something of the game that nothing has read."""
