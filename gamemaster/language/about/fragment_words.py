@@ -119,7 +119,7 @@ def _values(scene: Scene, act: Act, part: Tokens, place: int) -> Iterator[tuple[
     small = len(token.low) == 1 and token.low.isalpha() and not token.capital
     if small or (token.low in LITTLE and not _is_letter(part, place)):
         return
-    taken = {slot.kind for slot in scene.lexicon.slots_of(act.action.name) if any(slot.params)}
+    taken = scene.lexicon.kinds_taken.get(act.action.name, ())
     for kind in scene.lexicon.kinds.values():
         if kind.name in taken and not kind.open:
             read = values_at(scene, part, place, kind.name)

@@ -197,13 +197,20 @@ def _past_lead(tokens: Tokens) -> tuple[list[Token], bool]:
     """The words without `I mean` and the like, and whether any of that stands among them."""
     said, led, place = list[Token](), False, 0
     while place < len(tokens):
-        lows = [token.low for token in tokens[place : place + 5]]
-        hit = next((one for one in (*_SPEAKING, *_LEADING) if lows[: len(one)] == one), None)
+        hit = _lead_at(tokens, place) if tokens[place].low in _LED_BY else None
         led = led or (hit is not None and "if" not in hit)
         if hit is None:
             said.append(tokens[place])
         place += len(hit) if hit is not None else 1
     return said, led
+
+
+def _lead_at(tokens: Tokens, place: int) -> list[str] | None:
+    lows = [token.low for token in tokens[place : place + 5]]
+    return next((one for one in (*_SPEAKING, *_LEADING) if lows[: len(one)] == one), None)
+
+
+_LED_BY: Final = frozenset(one[0] for one in (*_SPEAKING, *_LEADING))
 
 
 def _labels(parts: list[list[Token]]) -> bool:
@@ -274,8 +281,7 @@ def _tells_whom(scene: Scene, act: Act, symbols: list[str], led: bool, cried: bo
         return False
     if not led and (_TO_WHOM.isdisjoint(symbols) or _HANDED.fullmatch(" ".join(symbols))):
         return False
-    slots = scene.lexicon.slots_of(act.action.name)
-    return any(slot.kind == "person" and any(slot.params) for slot in slots)
+    return "person" in scene.lexicon.kinds_taken.get(act.action.name, ())
 
 
 def _told_whom(scene: Scene, act: Act) -> bool:

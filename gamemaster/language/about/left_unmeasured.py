@@ -65,23 +65,26 @@ def _sets_end(tokens: Tokens, nouns: frozenset[str]) -> bool:
 
 
 _FEW: Final = 6
+_PAIR: Final = 2
 
 
 def repeats_the_last(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """`I attack as before`, `with the same stop`: an end that was set another time."""
-    if _AS_BEFORE.search(as_said(plain_lows(tokens))) is None:
-        return False
-    return any(_counts(scene.lexicon, act) for act in acts)
+    open_to = any(_counts(scene.lexicon, act) for act in acts)
+    return open_to and _AS_BEFORE.search(as_said(plain_lows(tokens))) is not None
 
 
 def of_either(scene: Scene, act: Act) -> bool:
     """`I attack it down to 2 health`: whether it may be said of the other one how far it goes."""
-    said = scene.text[act.start : act.end].lower()
-    return _OF_WHOM.search(said) is not None and bool(scene.lexicon.counting.get(act.action.name))
+    if not scene.lexicon.counting.get(act.action.name):
+        return False
+    return _OF_WHOM.search(scene.text[act.start : act.end].lower()) is not None
 
 
 def counted_apart(acts: Sequence[Act]) -> bool:
     """`I attack: 3 rounds, stop at health 5`: whether what one act may be counted by is told as of two."""
+    if len(acts) < _PAIR:
+        return False
     told = [(a.action.name, {k for k, v in a.action.params().items() if isinstance(v, int)}) for a in acts]
     return any(a[0] == b[0] and a[1] and b[1] and a[1].isdisjoint(b[1]) for a, b in pairwise(told))
 

@@ -74,8 +74,8 @@ def _mark(
             best = hit.end, "ELSE" if other else "OWN"
     if best[1]:
         return best[1], best[0]
-    number = number_at(tokens, place) if any(isinstance(v, int) for v in act.values) else None
-    if number is not None and token.low not in _LITTLE:
+    number = number_at(tokens, place) if token.low not in _LITTLE else None
+    if number is not None and any(isinstance(v, int) for v in act.values):
         return "OWN" if str(number[0]) in own else "ELSE", number[1]
     return ("DEED" if _is_other_deed(scene, act, tokens, place) else token.low), place + 1
 

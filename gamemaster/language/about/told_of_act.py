@@ -27,7 +27,7 @@ def tells_choice(scene: Scene, act: Act, tokens: Tokens) -> bool:
         return False
     if _bars_somebody(scene, tokens):
         return True
-    if not _may_name(scene, act):
+    if "person" not in scene.lexicon.kinds_taken.get(act.action.name, ()):
         return False
     if [token.low for token in tokens[1:2]] == [":"] and tokens[0].low in _LABELS:
         return _names_any(scene, tokens[2:])
@@ -71,9 +71,3 @@ def _names_any(scene: Scene, tokens: Tokens) -> bool:
     """Whether the words name somebody or something."""
     people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
     return any(one is not None for one in people) or names_things(scene, tokens)
-
-
-def _may_name(scene: Scene, act: Act) -> bool:
-    """Whether the act may be said of people."""
-    slots = scene.lexicon.slots_of(act.action.name)
-    return any(slot.kind == "person" and any(slot.params) for slot in slots)

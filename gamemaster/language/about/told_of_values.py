@@ -49,8 +49,8 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if len(tokens) > _SHORT and _SIGNS.isdisjoint([token.low for token in tokens]):
         return False
-    said = marked(scene, acts[-1], tokens)
-    own = " ".join(str(value).lower() for value in acts[-1].values)
+    said, values = marked(scene, acts[-1], tokens), acts[-1].values
+    own = " ".join([str(value).lower() for value in values])
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
         return True
     if said == "ELSE" and _stands_alone(scene, tokens):
@@ -58,7 +58,7 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if concludes_on_another(said) or does_one_more(said) or turns_to_other_case(said):
         return True
-    if is_reckoned_anew(said, any(isinstance(value, int) for value in acts[-1].values)):
+    if is_reckoned_anew(said, any(isinstance(value, int) for value in values)):
         return True
     if acts[-1].action.name == "offer" and offers_otherwise(said):
         return True
@@ -81,9 +81,9 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if len(tokens) == 1 and not tokens[0].low.isalnum():
         return False
-    said = marked(scene, acts[-1], tokens)
-    counted = any(isinstance(value, int) for value in acts[-1].values)
-    if any(misplaced(as_said(plain_lows(tokens)), str(value).lower()) for value in acts[-1].values):
+    said, values = marked(scene, acts[-1], tokens), acts[-1].values
+    counted = any(isinstance(value, int) for value in values)
+    if any(misplaced(as_said(plain_lows(tokens)), str(value).lower()) for value in values):
         return True
     return (
         ends_open(said, counted) or tells_anew(said) or (_answers(scene, acts[-1]) and is_of_its_text(said))

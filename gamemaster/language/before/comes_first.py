@@ -59,7 +59,8 @@ def comes_first(scene: Scene, tokens: Tokens, act: int) -> bool:
     for place in range(len(tokens)):
         if tokens[place].start > act:
             return False
-        said = next((one for one in _THEN if _stands(tokens, place, one)), None)
+        begins = tokens[place].low in _BEGINS
+        said = next((one for one in _THEN if _stands(tokens, place, one)), None) if begins else None
         if said is None or not _leads_to_sender(tokens, place + len(said)):
             continue
         front = list(tokens[:place])
@@ -70,6 +71,9 @@ def comes_first(scene: Scene, tokens: Tokens, act: int) -> bool:
             return _is_to_come(scene, front, late)
         return not scene.acted and _told_before(scene, tokens[0].start, late)
     return False
+
+
+_BEGINS: Final = frozenset(one[0] for one in _THEN)
 
 
 def _stands(tokens: Tokens, place: int, said: tuple[str, ...]) -> bool:

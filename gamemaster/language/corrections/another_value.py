@@ -137,5 +137,5 @@ def _begins(scene: Scene, act: Act, tokens: Tokens, place: int) -> bool:
 
 def kinds_taken(scene: Scene, act: Act) -> list[str]:
     """The kinds of the values that an act takes."""
-    kinds = (slot.kind for slot in scene.lexicon.slots_of(act.action.name) if any(slot.params))
-    return [kind for kind in dict.fromkeys(kinds) if kind == "person" or kind in scene.lexicon.own_kinds]
+    taken = scene.lexicon.kinds_taken.get(act.action.name, ())
+    return [kind for kind in taken if kind == "person" or kind in scene.lexicon.own_kinds]

@@ -7,7 +7,6 @@ the only one of it so far, and nothing follows that makes a clause of the second
 Everything else stays a question.
 """
 
-from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -176,8 +175,7 @@ def kinds_of(scene: Scene, old: Act) -> dict[str, str]:
     """
     params = old.action.params()
     single = scene.lexicon.single.get(old.action.name, ())
-    kinds = Counter(pair for pair in single if isinstance(params.get(pair[0]), (str, int)))
-    return {param: kind for (param, kind), _ in reversed(kinds.most_common())}
+    return {param: kind for param, kind in single if isinstance(params.get(param), (str, int))}
 
 
 def values_of(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str]]:

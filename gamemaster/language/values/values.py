@@ -293,7 +293,7 @@ def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
 
 def _shared_noun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     """`4 and 6 gold`, where something says in which order they go (`respectively`)."""
-    if not _in_turn(tokens, start):
+    if number_at(tokens, start) is None or not _in_turn(tokens, start):
         return []
     numbers, place = list[int](), start
     while (read := number_at(tokens, place)) is not None and len(numbers) < _MOST_LISTED:

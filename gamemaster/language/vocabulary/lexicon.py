@@ -1,6 +1,7 @@
 """A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, islice
 from typing import Final, Literal
@@ -102,6 +103,8 @@ class Lexicon:
         self._slots: dict[str, list[Slot]] = {}
         for frame in frames:
             self._slots.setdefault(frame.action, []).extend(frame.slots)
+        taken = {name: [s.kind for s in slots if any(s.params)] for name, slots in self._slots.items()}
+        self.kinds_taken = {name: tuple(dict.fromkeys(kinds)) for name, kinds in taken.items()}
         # the parameters of each action that takes a text which hold it
         texts = {name: [s.params for s in slots if s.kind == "text"] for name, slots in self._slots.items()}
         self.takes_texts = {name: frozenset(chain(*params)) for name, params in texts.items() if params}
@@ -183,7 +186,7 @@ class Lexicon:
         self.field_words = self.label_words | {word for kind in kinds for word in kind.split()} - _ANY_FIELD
         # the parameters of actions that have few values, with their kinds, and what these are called
         self.narrow = self._narrow()
-        # by action, the parameters that take one value each, with its kind, frame by frame; no texts
+        # by action, the parameters that take one value each, with its kind; no texts
         self.single = self._single()
         # made when first asked for; a cached property would be made at every look by the compiled reader
         self._telling: frozenset[str] | None = None
@@ -243,14 +246,16 @@ class Lexicon:
         return found
 
     def _single(self) -> dict[str, tuple[tuple[str, str], ...]]:
-        return {
-            action: tuple(
+        """Where frames differ, what most of them take comes last."""
+        single = {
+            action: Counter(
                 (slot.params[0], slot.kind)
                 for slot in slots
                 if len(slot.params) == 1 and not slot.many and slot.kind not in {"text", "name", "word"}
             )
             for action, slots in self._slots.items()
         }
+        return {name: tuple(p for p, _ in reversed(c.most_common())) for name, c in single.items()}
 
     @property
     def terse(self) -> "Lexicon":

@@ -128,7 +128,7 @@ class Act:
     @property
     def values(self) -> tuple[object, ...]:
         """What its parameters hold, the parts of a list one by one."""
-        return tuple(one for value in self.action.params().values() for one in each(value))
+        return tuple([one for value in self.action.params().values() for one in each(value)])
 
 
 def each(value: object) -> tuple[object, ...]:

@@ -70,7 +70,7 @@ def _may_act(scene: Scene, tokens: list[Token], done: set[str]) -> bool:
     if not _QUOTING.isdisjoint(scene.text[tokens[0].start : tokens[-1].end]):
         return False
     strange = [p for p, t in enumerate(tokens) if _weighs_at_all(t) and not _is_of_game(scene, t)]
-    for first, end, frame in _deeds(scene, tokens):
+    for first, end, frame in _deeds(scene, tokens, strange[0] if strange else len(tokens)):
         if strange and not (first <= strange[0] and strange[-1] < end):
             # it is no word of the game's but where it says what is done
             continue
@@ -103,11 +103,11 @@ def _names_its_things(scene: Scene, frame: Frame, named: Tokens) -> bool:
     )
 
 
-def _deeds(scene: Scene, tokens: Tokens) -> Iterator[tuple[int, int, Frame]]:
-    """What of the words says what is done, in front of all others or behind them."""
+def _deeds(scene: Scene, tokens: Tokens, last: int) -> Iterator[tuple[int, int, Frame]]:
+    """What of the words says what is done, in front of all others or behind them; it begins up to `last`."""
     lexicon = scene.lexicon
     front = next((p for p, token in enumerate(tokens) if _weighs(token)), 0)
-    for form in _OPENING:
+    for form in _OPENING if front <= last else ():
         for hit in lexicon.verb_at(tokens, front, form):
             yield front, hit.end, hit.what.frame
     speaker = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
@@ -118,7 +118,7 @@ def _deeds(scene: Scene, tokens: Tokens) -> Iterator[tuple[int, int, Frame]]:
         and ready.needed[0].params == ("",)
         and ready.needed[0].kind in lexicon.values
     ]
-    for place in range(len(tokens)):
+    for place in range(min(last + 1, len(tokens))):
         if place <= front:
             for values, frame in led:
                 for made in values.at(tokens, place):
