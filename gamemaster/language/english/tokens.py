@@ -67,21 +67,25 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     add = found.append
     line = True
     stop = len(text) if end is None else end
-    plain = text.isascii()
+    lows = text[start:stop]
+    plain = lows.isascii()
+    if plain:
+        lows = lows.lower()
     for match in _PIECE.finditer(text, start, stop):
-        word = match.group()
-        if word.isalpha() and (plain or word.isascii()):
-            low = word.lower()
-            first, last = match.span()
-            add(Token(low, first, last, line, word[0] != low[0]))
-        elif word in _PLAIN_SIGNS:
-            first, last = match.span()
-            add(Token(word, first, last, line))
-        elif word == "\n":
+        first, last = match.span()
+        low = lows[first - start : last - start]
+        if not plain and low.isascii():
+            low = low.lower()
+        # what begins with a plain letter is made of letters
+        if "a" <= low < "{" and (plain or low.isascii()):
+            add(Token(low, first, last, line, text[first] != low[0]))
+        elif low in _PLAIN_SIGNS:
+            add(Token(low, first, last, line))
+        elif low == "\n":
             line = True
             continue
         else:
-            token = _rare(text, match.start(), stop, line, found)
+            token = _rare(text, first, stop, line, found)
             if token is None:
                 continue
             add(token)
