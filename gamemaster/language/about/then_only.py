@@ -15,6 +15,7 @@ from gamemaster.language.vocabulary.scene import Scene
 _ASKING: Final = words_in("has have did does do is are was were will can had am")
 _SELVES: Final = words_in("i we my our")
 _LED_IN: Final = (["then"], ["in", "that", "case"], ["if", "so"], ["so", "then"])
+_LED_BY: Final = frozenset(lead[0] for lead in _LED_IN)
 _RETHINKING: Final = words_in("shall should would will may might must could")
 _NAMES: Final = 3
 _CONSENTS: Final = Grammar(
@@ -51,9 +52,11 @@ def hangs_on_before(scene: Scene, tokens: Tokens) -> bool:
     if not before:
         return False
     asks = before[-1].low == "?"
-    if asks and any(_CONSENTS.match(f" {part}") for part in parts_said(before)):
+    if asks and _CONSENTS.fits_any(parts_said(before)):
         return True
-    led_in = any([token.low for token in tokens[: len(lead)]] == lead for lead in _LED_IN)
+    led_in = tokens[0].low in _LED_BY and any(
+        [token.low for token in tokens[: len(lead)]] == lead for lead in _LED_IN
+    )
     lows = plain_lows(before) if led_in else []
     if not lows:
         return False

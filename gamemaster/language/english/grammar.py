@@ -28,9 +28,19 @@ class Grammar:
 
     def match(self, clause: str) -> re.Match[str] | None:
         """How the clause, with a blank before each of its words, begins as one of the lines says."""
-        if self.pattern is None:
-            self.pattern = _compiled(self.classes, self.lines)
-        return self.pattern.match(clause)
+        return (self.pattern or self._compile()).match(clause)
+
+    def fits_any(self, clauses: Iterable[str]) -> bool:
+        """Whether one of some clauses, without that first blank, begins as one of the lines says."""
+        pattern = self.pattern or self._compile()
+        for clause in clauses:  # noqa: SIM110 - asked of every sentence, and a generator costs more
+            if pattern.match(f" {clause}"):
+                return True
+        return False
+
+    def _compile(self) -> re.Pattern[str]:
+        pattern = self.pattern = _compiled(self.classes, self.lines)
+        return pattern
 
 
 def as_clause(tokens: Tokens) -> str:

@@ -124,7 +124,7 @@ _OR_ELSE: Final = Grammar(
 def asks_leave(parts: Sequence[str]) -> bool:
     """Whether a part of a question between its marks asks so."""
     first = next((place for place, part in enumerate(parts) if " " in part), 0)
-    return any(_OR_ELSE.match(f" {part}") for part in parts[first : first + 1]) or any(
+    return _OR_ELSE.fits_any(parts[first : first + 1]) or any(
         (found := _ASKED.match(f" {part}")) is not None
         and (place <= first or _VAGUE.isdisjoint(found.group().split()) or only_leads(parts[:place]))
         for place, part in enumerate(parts)

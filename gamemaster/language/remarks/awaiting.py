@@ -75,4 +75,4 @@ def may_await(lows: frozenset[str]) -> bool:
 def awaits_another(parts: Sequence[str]) -> bool:
     """Whether a clause, between marks or with the scrap before its case, says so."""
     joined = [f"{one} {other}" for one, other in pairwise(parts)]
-    return any(_BEHIND.match(f" {part}") for part in (*parts, *joined))
+    return _BEHIND.fits_any((*parts, *joined))

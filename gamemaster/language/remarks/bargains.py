@@ -55,7 +55,7 @@ def bargains_ahead(parts: Sequence[str], asks: bool) -> bool:
     """Whether words in front of acts, in their parts between marks, do so; `asks` tells of a question."""
     if not parts:
         return False
-    if any(_AHEAD.match(f" {part}") for part in parts) or (asks and _ASKED.match(f" {parts[-1]}")):
+    if _AHEAD.fits_any(parts) or (asks and _ASKED.match(f" {parts[-1]}")):
         return True
     named = any(part.removeprefix("no ") in _WANTED for part in parts[:2])
     if len(parts) > _PAIR and parts[_PAIR].startswith("no "):
@@ -66,6 +66,6 @@ def bargains_ahead(parts: Sequence[str], asks: bool) -> bool:
 
 def bargains_behind(parts: Sequence[str], asks: bool) -> bool:
     """Whether a sentence behind acts does so."""
-    if any(_BEHIND.match(f" {part}") for part in parts):
+    if _BEHIND.fits_any(parts):
         return True
-    return asks and any(_ASKED.match(f" {part}") for part in parts)
+    return asks and _ASKED.fits_any(parts)

@@ -76,4 +76,4 @@ REVIEWING: Final = words_in(
 
 def asks_for_review(parts: Sequence[str]) -> bool:
     """Whether a part of a sentence in front of acts asks others to look at them before they are done."""
-    return any(_REVIEW.match(f" {part}") for part in parts)
+    return _REVIEW.fits_any(parts)

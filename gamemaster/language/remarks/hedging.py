@@ -99,7 +99,7 @@ def hedges(parts: Sequence[str]) -> bool:
     if parts[:1] == ["another day"] and parts[1:] and parts[1].startswith("another "):
         # "Another day, another dollar"
         return False
-    if any(_ELSEWHERE.match(f" {part}") for part in parts[:1]):
+    if _ELSEWHERE.fits_any(parts[:1]):
         return not parts[0].startswith("were ") or all(_AGAIN.search(part) for part in parts[1:2])
     return (
         bool(parts)

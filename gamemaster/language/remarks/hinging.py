@@ -202,13 +202,13 @@ def hinges(parts: Sequence[str], to_somebody: bool, asks: bool) -> bool:
     """
     whole = " ".join(parts)
     if asks:
-        return len(parts) > 1 and any(_ALONE.match(f" {part}") for part in parts[:1])
+        return len(parts) > 1 and _ALONE.fits_any(parts[:1])
     if len(parts) > len(["tarn first", "then me"]) and "first" in whole:
         # "Tarn first, then Brask, then tea."
         return False
-    if any(_HINGING.match(f" {told}") for told in dict.fromkeys((whole, *parts))):
+    if _HINGING.fits_any(dict.fromkeys((whole, *parts))):
         return True
-    if any(_STANDING.match(f" {part}") for part in parts):
+    if _STANDING.fits_any(parts):
         return True
     if to_somebody and len(parts) == 1 and _PERSON.match(f" {whole}"):
         return True
@@ -223,7 +223,7 @@ _ALONE: Final = Grammar({}, ("(?:but|just|only)? not (?:alone|without_nn|by_myse
 def _hangs_scrap(parts: Sequence[str]) -> bool:
     """`If it's taken, the nearest free one`: a case, and a scrap for its outcome."""
     case = next((place for place, part in enumerate(parts[:-1]) if _CASES.match(f" {part}")), -1)
-    return case >= 0 and any(_OUTCOME.match(f" {part}") for part in parts[case + 1 :])
+    return case >= 0 and _OUTCOME.fits_any(parts[case + 1 :])
 
 
 def _comes_undone(parts: Sequence[str]) -> bool:

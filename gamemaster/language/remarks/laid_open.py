@@ -127,4 +127,4 @@ def may_lay_open(lows: frozenset[str]) -> bool:
 
 def lays_open(parts: Sequence[str]) -> bool:
     """Whether a part of a sentence behind acts, or the whole, lays them open to others."""
-    return any(_OPEN.match(f" {part}") for part in dict.fromkeys((*parts, " ".join(parts))))
+    return _OPEN.fits_any(dict.fromkeys((*parts, " ".join(parts))))

@@ -120,6 +120,6 @@ def may_leave(lows: frozenset[str]) -> bool:
 
 def leaves_to_another(parts: Sequence[str]) -> bool:
     """Whether a part of a sentence behind acts leaves the last word on them to somebody else."""
-    if any(_CALLING.match(f" {part}") for part in parts[:1]):
+    if _CALLING.fits_any(parts[:1]):
         return True
-    return any(_LEAVING.match(f" {part}") for part in dict.fromkeys((*parts, " ".join(parts))))
+    return _LEAVING.fits_any(dict.fromkeys((*parts, " ".join(parts))))

@@ -80,7 +80,7 @@ _SUBJECTS: Final = words_in("i we it this that")
 
 def is_left_undone(parts: Sequence[str]) -> bool:
     """Whether a clause between marks says so of the acts before it."""
-    if any(_UNDONE.match(f" {part}") for part in parts):
+    if _UNDONE.fits_any(parts):
         return True
     for place, part in enumerate(parts):
         # unlike "The old mill burnt, and nothing of it stands"

@@ -222,7 +222,7 @@ _IN_FRONT: Final = Grammar({**AHEAD, **SAYING, **STANCE, **SHOWN}, _LINES + _SHO
 def unsettles_it(parts: Sequence[str], ahead: bool = False) -> bool:
     """Whether a clause says so of the move before it, or `ahead` of it."""
     pattern = _IN_FRONT if ahead else _BEHIND
-    if not ahead and any(_FIRST.match(f" {part}") for part in parts[:1]):
+    if not ahead and _FIRST.fits_any(parts[:1]):
         return True
     for place, part in enumerate(parts):
         found = pattern.match(f" {part}")

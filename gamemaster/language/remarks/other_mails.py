@@ -86,6 +86,6 @@ def may_tell_of_mail(lows: frozenset[str]) -> bool:
 
 def points_elsewhere(parts: Sequence[str], own: frozenset[str]) -> bool:
     """Whether a part of a sentence behind acts does so; `own` are the values of the acts in small letters."""
-    if any(_OTHERS.match(f" {part}") for part in parts):
+    if _OTHERS.fits_any(parts):
         return True
-    return "for" in own and any(_AGAINST.match(f" {part}") for part in parts)
+    return "for" in own and _AGAINST.fits_any(parts)

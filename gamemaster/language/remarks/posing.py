@@ -50,4 +50,4 @@ def poses(parts: Sequence[str], text: str, end: int) -> bool:
     """Whether a sentence that ends at `end` of the text makes a case of what follows it."""
     if parts and parts[-1] in _COSTS:
         return True
-    return any(_POSED.match(f" {part}") for part in parts[:1]) and _THEN_ASKED.match(text, end) is not None
+    return _POSED.fits_any(parts[:1]) and _THEN_ASKED.match(text, end) is not None

@@ -180,7 +180,7 @@ def tells_over(parts: Sequence[str]) -> bool:
         return False
     # of "beginners' guide" a second blank is left
     parts = [" ".join(part.split()) for part in parts]
-    if any(_RECAP.match(f" {part}") for part in (*_heads(parts), " ".join(parts[:_PAIR]))):
+    if _RECAP.fits_any((*_heads(parts), " ".join(parts[:_PAIR]))):
         return True
     if len(parts) == 1 and _AS_SENT.match(f" {parts[0]}"):
         return True

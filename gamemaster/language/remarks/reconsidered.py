@@ -117,4 +117,4 @@ def reconsiders(parts: Sequence[str], acts: Sequence[Act]) -> bool:
     last = acts[-1]
     if last.action.name != "vote" or "target" not in last.action.params():
         return False
-    return any(_OF_LYNCHING.match(f" {part}") for part in parts)
+    return _OF_LYNCHING.fits_any(parts)

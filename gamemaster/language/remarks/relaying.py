@@ -199,14 +199,14 @@ def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
     if parts[0] == _NAME and len(parts) == _PAIR and _TIMED.match(f" {parts[1]}"):
         return True
     told = any(f"{_NAME} s " in f"{part} " and not _TEXTS.isdisjoint(part.split()) for part in parts[:1])
-    return told and any(_AGAIN.match(f" {part}") for part in parts[1:])
+    return told and _AGAIN.fits_any(parts[1:])
 
 
 def _hands_on(parts: list[str]) -> bool:
     """Whether the words between some marks do so, or the first of them are such a label."""
     if _ALONE.match(f" {' '.join(parts)}"):
         return True
-    return _LABEL.match(f" {parts[0]}") is not None or any(_AHEAD.match(f" {part}") for part in parts)
+    return _LABEL.match(f" {parts[0]}") is not None or _AHEAD.fits_any(parts)
 
 
 def leads_as_another(scene: Scene, before: Tokens) -> bool:
@@ -229,7 +229,7 @@ def relayed_above(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> bool:
     parts = _parts(scene, tokens)
     if not parts:
         return False
-    if _SAID.match(f" {parts[0]}") or any(_BEHIND.match(f" {part}") for part in parts):
+    if _SAID.match(f" {parts[0]}") or _BEHIND.fits_any(parts):
         return True
     absent = len(parts) > 1 and _FOR.match(f" {parts[0]}") and _ABSENT.match(f" {parts[1]}")
     return bool(absent) and any("to" not in act.action.params() for act in acts)

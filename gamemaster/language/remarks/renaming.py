@@ -56,7 +56,7 @@ def may_rename(lows: frozenset[str]) -> bool:
 
 def gives_names(parts: Sequence[str]) -> bool:
     """Whether a clause, with signs in place of the names, gives one of them another meaning."""
-    return any(_RENAMED.match(f" {part}") for part in parts)
+    return _RENAMED.fits_any(parts)
 
 
 def renames_ahead(scene: Scene, parts: Sequence[str]) -> bool:

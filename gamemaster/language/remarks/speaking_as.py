@@ -77,10 +77,11 @@ def may_speak(lows: frozenset[str]) -> bool:
 
 def speaks_as_another(scene: Scene, parts: Sequence[str]) -> bool:
     """Whether a clause in front of acts, with signs in place of the names, does so."""
-    if any(_AS_ANOTHER.match(f" {part}") for part in parts):
+    if _AS_ANOTHER.fits_any(parts):
         return True
-    moves = _MOVING.union(ready.frame.action for ready in scene.lexicon.ready) - {"see"}
-    return any(_WOULD.match(f" {part}") and _deed(part) in moves for part in parts)
+    deeds = [_deed(part) for part in parts if _WOULD.match(f" {part}")]
+    moves = _MOVING.union(ready.frame.action for ready in scene.lexicon.ready) if deeds else _MOVING
+    return any(deed in moves and deed != "see" for deed in deeds)
 
 
 def _deed(part: str) -> str:

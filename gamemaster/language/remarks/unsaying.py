@@ -60,7 +60,7 @@ _AT_END: Final = Grammar(_CLASSES, ("(?:of_course_not|not) $",))
 
 def unsays(parts: Sequence[str], asks: bool) -> bool:
     """Whether a sentence behind acts does so, in its parts between marks; `asks` tells of a question."""
-    if any(_UNSAID.match(f" {part}") for part in parts):
+    if _UNSAID.fits_any(parts):
         return True
     if len(parts) == 1 and _OF_TIME.match(f" {parts[0]}"):
         return True
@@ -68,7 +68,7 @@ def unsays(parts: Sequence[str], asks: bool) -> bool:
         return True
     if "if not" in parts[:-1] and _LEFT.match(f" {parts[parts.index('if not') + 1]}"):
         return True
-    return asks and any(_ASKED.match(f" {part}") for part in parts)
+    return asks and _ASKED.fits_any(parts)
 
 
 def unsays_at_end(parts: Sequence[str]) -> bool:

@@ -82,4 +82,4 @@ def by_wrong_hand(parts: Sequence[str]) -> bool:
     """Whether a clause says so."""
     # "If anybody asks, my hand slipped" is no more than a tale to tell
     told = any(part.startswith("if ") for part in parts[:1])
-    return not told and any(_HANDS.match(f" {part}") for part in parts)
+    return not told and _HANDS.fits_any(parts)
