@@ -18,6 +18,7 @@ GATES = (
     ("remarks.clipped", "_HEADS", "_WHOLE"),
     ("remarks.bare_frames", "_HEADS", "_WHOLE"),
     ("remarks.everyday_hitches", "_HEADS", "_WHOLE"),
+    ("remarks.leaving_open", "_HEADS", "_WITHHELD"),
     ("remarks.either_side", "_GATE", "_NOT_MEANT"),
     ("remarks.regained", "_HEADS", "_WHOLE"),
     ("before.leave_to_come", "_NOUNS", "_MISSING"),

@@ -94,11 +94,17 @@ _WITHHELD: Final = re.compile(
     )
 )
 """What is kept open, held back or given up in a clause of its own, wherever it stands in the sentence."""
+_HEADS: Final = words_in(
+    "yet something then case other opposite reverse without choose leave half struck removed deleted nothing "
+    "none withdrawn line say catch"
+)
+"""Without one of these nothing is."""
 
 
 def keeps_open(remark: Remark) -> bool:
     """Whether a sentence behind acts keeps them from being carried out as they stand."""
-    if _WITHHELD.search(remark.said) or _KEPT_OPEN.match(remark.said):
+    withheld = not _HEADS.isdisjoint(remark.lows) and _WITHHELD.search(remark.said)
+    if withheld or _KEPT_OPEN.match(remark.said):
         return True
     tokens = remark.tokens
     # "Sir Hale, hold the ballot": behind whom the sentence calls upon
