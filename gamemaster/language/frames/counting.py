@@ -39,6 +39,8 @@ def counted_otherwise(scene: Scene, filling: Filling, span: tuple[int, int]) -> 
     one = len(told) == 1 and not told[0].others and not filling.number and filling.times is None
     if filling.ready.frame.repeatable or not one or isinstance(told[0].parts[0], int):
         return ""
+    if "from" not in scene.text[slice(*span)].lower():
+        return ""
     said = tokenize(scene.text, *span)
     for place in range(1, min(len(said) - 2, _COUNT_STANDS_WITHIN)):
         number = number_at(said, place)

@@ -17,7 +17,7 @@ _BRACKET: Final = re.compile(r"\s*\(")
 def with_sole(scene: Scene, tokens: Tokens, filling: Filling) -> Filling:
     """The filling with each slot that was left out, and has one possible value by the facts of a thing named
     beside it."""
-    if not any(slot.sole for slot in filling.ready.frame.slots):
+    if not filling.ready.sole:
         return filling
     behind = [token.low for token in tokens[filling.end : filling.end + 3]]
     if behind and behind[0] not in _BEHIND and behind != [",", "and", "i"]:

@@ -87,7 +87,7 @@ def split_lines(text: str) -> list[Piece]:
         if not line:
             found.append(_make(Piece, (start, end, blank, 0, None, "")))
         elif line[0] == ">" and (marks := plain(line)):
-            level = marks.group().count(">")
+            level = marks[0].count(">")
             found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, level, None, "")))
         elif line[0] == ">" and not deeper(line, 1):
             found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, 1, None, "")))

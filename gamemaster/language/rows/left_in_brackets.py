@@ -12,7 +12,7 @@ from typing import Final
 from gamemaster.language.about.left_unmeasured import measures
 from gamemaster.language.about.told_of_values import tail_unsettles
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Token, Tokens, holds_any, tokenize, words_in
 from gamemaster.language.layout.lines import line_end
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, asked_about
@@ -37,7 +37,7 @@ _LONGEST_MORE: Final = 4
 
 def bracketed_asked(scene: Scene, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act beside which brackets leave something out."""
-    if not any(sign in scene.text for sign in ("(", "[", "{", "<", "...", "…", "etc")):
+    if not holds_any(scene.text, ("(", "[", "{", "<", "...", "…", "etc")):
         return findings
     done = {str(value) for act in acts_in(findings) for value in act.values}
     asked = {id(f) for f in findings if isinstance(f, Act) and _leaves_out(scene, f, done)}

@@ -76,6 +76,7 @@ def rows_asked(
 def _lines(text: str, pieces: Sequence[Piece], findings: Sequence[Finding]) -> list[_Line]:
     """The sender's own lines, with what was found in each; a line below a heading belongs to its block."""
     found: list[_Line] = []
+    told = [f for f in findings if not isinstance(f, Skip)]
     block, headed = 0, False
     for piece in pieces:
         own = piece.sort in UNMARKED
@@ -94,15 +95,15 @@ def _lines(text: str, pieces: Sequence[Piece], findings: Sequence[Finding]) -> l
                 continue
             sign = (mark[1] or mark[2]) if mark is not None else ""
             line = _Line(begin, end, sign, block, own=own)
-            _note(line, findings)
+            _note(line, told)
             line.head = headed = text[end - 1] == ":" and not line.acts
             found.append(line)
     return found
 
 
-def _note(line: _Line, findings: Sequence[Finding]) -> None:
-    """What was found in a line: acts, or anything but words passed over."""
-    here = [f for f in findings if f.start < line.end and line.start < f.end and not isinstance(f, Skip)]
+def _note(line: _Line, told: Sequence[Finding]) -> None:
+    """What of `told` was found in a line: acts, or anything but words passed over."""
+    here = [f for f in told if f.start < line.end and line.start < f.end]
     line.acts = tuple([f for f in here if isinstance(f, Act)])
     line.read = bool(here)
 

@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from gamemaster.language.english.tokens import holds_any
 from gamemaster.language.layout.lines import Piece, Sort, line_end
 from gamemaster.language.rows.bare_lines import (
     Line,
@@ -69,13 +70,8 @@ class WhoseRows:
 
     def _names_others(self) -> bool:
         """Whether a name of another player, or what is a party's own, stands anywhere in the mail."""
-        low, people = self._text.lower(), self._referents.names.people
-        called = (
-            also for name, aliases in people.items() if name != self._sender for also in (name, *aliases)
-        )
-        return any(word in low for name in called for word in name.lower().split()) or bool(
-            _PARTY_NOUN.search(low)
-        )
+        low, called = self._text.lower(), self._referents.others_called(self._sender)
+        return holds_any(low, called) or _PARTY_NOUN.search(low) is not None
 
     def _spans(self, place: int, acts: tuple[Act, ...]) -> Iterator[tuple[int, int]]:
         """The stretches in which acts belong to whom the line names."""

@@ -74,6 +74,14 @@ class Lexicon:
         self.sayings: PhraseTable[Ready] = PhraseTable(
             (saying, ready) for ready in self.ready for saying in ready.frame.sayings
         )
+        # what is done by saying a value of a kind, where more is needed
+        self.led_by_values = tuple(
+            (ready.needed[0].kind, ready.frame)
+            for ready in self.ready
+            if len(ready.needed) > 1
+            and ready.needed[0].params == ("",)
+            and ready.needed[0].kind in self.values
+        )
         self.answered: tuple[Kind, ...] = tuple(
             kind
             for kind in self.kinds.values()

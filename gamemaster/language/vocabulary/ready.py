@@ -35,6 +35,7 @@ class Ready:
         self.closings: PhraseTable[None] = tables.of(frame.closings)
         self.turned: PhraseTable[None] = tables.of(frame.turned)
         self.needed: tuple[Slot, ...] = tuple(slot for slot in frame.slots if not slot.optional)
+        self.sole: bool = any(slot.sole for slot in frame.slots)
         self.topic: frozenset[str] = frozenset(frame.topic)
         self._slots: tuple[tuple[Slot, tuple[Words, ...]], ...] | None = None
         self._opened: dict[str, tuple[tuple[int, Words], ...]] | None = None

@@ -70,6 +70,8 @@ class Referents:
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
         self.gm_words = _words_of_names(names.gm)
         self.people_words = _words_of_names(names.people)
+        self._called = {name: _words_of_names((name, *also)) for name, also in names.people.items()}
+        self._others_called: dict[str, frozenset[str]] = {}
         self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
         self._gm_short = frozenset(
             lows[-1] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[-1]) >= _SHORTEST
@@ -157,6 +159,13 @@ class Referents:
         # the beginning of a name is no name, but it tells whom it may mean
         return Named(start + 1, (*sorted(starts), "")) if starts else None
 
+    def others_called(self, sender: str) -> frozenset[str]:
+        """The words by which everybody but the sender may be called."""
+        if sender not in self._others_called:
+            others = (words for name, words in self._called.items() if name != sender)
+            self._others_called[sender] = frozenset().union(*others)
+        return self._others_called[sender]
+
     def may_begin(self, low: str, key: str) -> bool:
         """Whether a name that `at` finds, or one of a thing of the kind `key`, may begin with the word."""
         return low in self._firsts or low in self._short or low in self._starts or low in self._index(key)
@@ -213,8 +222,12 @@ class Referents:
 
     def gm_at(self, tokens: Tokens, start: int) -> int | None:
         """Where the name of a game master ends that begins at token `start`."""
+        first = tokens[start].low if start < len(tokens) else ""
         for name in self._gm:
-            if tuple(token.low for token in tokens[start : start + len(name)]) == name:
+            if (
+                name[:1] == (first,)
+                and tuple(token.low for token in tokens[start : start + len(name)]) == name
+            ):
                 return start + len(name)
         if start < len(tokens) and tokens[start].capital and tokens[start].low in self._gm_short:
             return start + 1

@@ -111,17 +111,10 @@ def _deeds(scene: Scene, tokens: Tokens, last: int) -> Iterator[tuple[int, int, 
         for hit in lexicon.verb_at(tokens, front, form):
             yield front, hit.end, hit.what.frame
     speaker = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
-    led = [
-        (lexicon.values[ready.needed[0].kind], ready.frame)
-        for ready in lexicon.ready
-        if len(ready.needed) > 1
-        and ready.needed[0].params == ("",)
-        and ready.needed[0].kind in lexicon.values
-    ]
     for place in range(min(last + 1, len(tokens))):
         if place <= front:
-            for values, frame in led:
-                for made in values.at(tokens, place):
+            for kind, frame in lexicon.led_by_values:
+                for made in lexicon.values[kind].at(tokens, place):
                     yield place, made.end, frame
         elif place <= speaker:
             for form in _ENDING:

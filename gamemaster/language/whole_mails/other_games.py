@@ -5,7 +5,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.english.tokens import holds_any, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, asked_about
@@ -33,6 +33,8 @@ _OF_A_HAND: Final = words_in("the my a his her left right last black white red h
 def of_another_game(text: str, act: Act) -> bool:
     """Whether an act that names nothing is done at another game, which the words beside it tell of."""
     if any(value is not None for value in act.action.params().values()):
+        return False
+    if not holds_any(text[act.start : act.end].lower(), ("game", *_ATTACKING)):
         return False
     said = {token.low for token in tokenize(text, act.start, act.end)}
     if "game" in said:

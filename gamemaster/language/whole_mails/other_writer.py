@@ -74,8 +74,9 @@ def written_by_another(
 def _may_show(referents: Referents, sender: str, low: str) -> bool:
     """Whether the text names somebody else, or speaks of somebody's machine, or to the sender."""
     own = frozenset(words_of(sender))
-    others = any(word in low for word in referents.people_words - own)
-    return others or holds_any(low, _CUES) or any(f"{word}'s " in low for word in own)
+    if holds_any(low, referents.people_words - own) or holds_any(low, _CUES):
+        return True
+    return any(f"{word}'s " in low for word in own)
 
 
 _CUES: Final = (
