@@ -7,7 +7,7 @@ thing of the game, `N` a number, `D` a verb or what is made of one, `W` any othe
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import OPENING, number_at
 from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
 from gamemaster.language.values.describing import numbered
 from gamemaster.language.values.things import things_at
@@ -65,10 +65,10 @@ def verb_of(lexicon: Lexicon, low: str) -> str:
     if low in lexicon.base_words:
         return low
     for ending, verbs_end in (("ment", ""), ("ation", "e")):
-        base = low.removesuffix(ending) + verbs_end
-        if low.endswith(ending) and base in lexicon.base_words:
+        if low.endswith(ending) and (base := low.removesuffix(ending) + verbs_end) in lexicon.base_words:
             return base
-    return next((base for base in lexicon.bases(low, "gerund")), "")
+    doing = lexicon.bases(low, "gerund")
+    return doing[0] if doing else ""
 
 
 def holds_number(scene: Scene, act: Act) -> bool:
@@ -81,6 +81,8 @@ def holds_number(scene: Scene, act: Act) -> bool:
 
 def _symbol(scene: Scene, acts: Sequence[Act], part: Tokens, place: int, old: set[str]) -> tuple[str, int]:
     act, token = acts[-1], part[place]
+    if token.low in LITTLE and not token.capital and token.low not in OPENING:
+        return token.low.strip("'"), place + 1
     if token.capital and token.low != "i":
         named = scene.referents.at(scene.text, part, place)
         if named is not None and scene.sender not in named.who:

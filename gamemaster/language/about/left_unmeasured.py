@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.joined import as_said
-from gamemaster.language.english.numbers import may_be_number, number_at
+from gamemaster.language.english.numbers import OPENING, has_figures, number_at
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -32,7 +32,8 @@ _OF_WHOM: Final = re.compile(r"\b(?:it|him|her|them|the \w+) (?:all the way )?do
 
 def measures(scene: Scene, acts: Iterable[Act], tokens: Tokens) -> bool:
     """Whether words beside acts set an end to one of them of which it does not say anything itself."""
-    if not 0 < len(tokens) <= _LONGEST or not any(may_be_number(token.low) for token in tokens):
+    lows = [token.low for token in tokens]
+    if not 0 < len(lows) <= _LONGEST or (OPENING.isdisjoint(lows) and not has_figures(lows)):
         return False
     open_to = {nouns for act in acts if (nouns := _counts(scene.lexicon, act))}
     return any(_sets_end(clause, nouns) for nouns in open_to for clause in _clauses(tokens))

@@ -29,22 +29,23 @@ def marked(scene: Scene, act: Act, tokens: Tokens) -> str:
     """The words and marks of the sentence in one string but for those that close it, values marked; `can 't`
     is `cant`."""
     lexicon = scene.lexicon
-    naming, verbs, sayings = lexicon.naming_words, lexicon.verb_words, lexicon.sayings
+    naming, verbs, saying = lexicon.naming_words, lexicon.verb_words, lexicon.sayings.begins
     kinds, own = list[str](), set[str]()
     found: list[str] = []
-    asked, place = False, 0
-    while place < len(tokens):
-        low = tokens[place].low
-        plain = low.isalpha() and not tokens[place].capital and low not in NUMBER_WORDS
-        if plain and not (low in naming or low in verbs or sayings.opens_with(low)):
+    asked, behind = False, 0
+    for place, token in enumerate(tokens):
+        if place < behind:
+            continue
+        low = token.low
+        known = low in naming or low in verbs or low in saying or low in NUMBER_WORDS
+        if not known and not token.capital and low.isalpha():
             # nearly every word
             found.append(low)
-            place += 1
             continue
         if not asked:
             asked, kinds = True, kinds_taken(scene, act)
             own = {str(value).lower() for value in act.values if value is not None}
-        mark, place = _mark(scene, act, tokens, place, kinds, own)
+        mark, behind = _mark(scene, act, tokens, place, kinds, own)
         if mark:
             found.append(mark)
     said = " ".join(found)

@@ -59,10 +59,10 @@ class Order:
 
     def _begins_late(self, scene: Scene, tokens: Tokens, rank: int) -> bool:
         """`I explore. Sorry, so first I move to Town.`: what is first, behind others in its paragraph."""
+        if rank != 1 or self.last or "first" not in [token.low for token in tokens]:
+            return False
         start = tokens[0].start
-        opening = scene.text[scene.text.rfind("\n", 0, start) + 1 : start].strip()
-        told = any(token.low == "first" for token in tokens)
-        return rank == 1 and not self.last and told and opening.endswith((".", "!"))
+        return scene.text[scene.text.rfind("\n", 0, start) + 1 : start].strip().endswith((".", "!"))
 
 
 def _rank(scene: Scene, tokens: Tokens, start: int, act: Act) -> int:

@@ -13,7 +13,7 @@ from gamemaster.language.after.putting_aside import puts_aside
 from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, THIS
 from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.english.times import TIMES
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, holds_any, words_in
 
 _OF_OTHERS_MINDS: Final = words_in("stop bother surprise kill ask trust blame like told")
 _OF_WORDING: Final = words_in("looks word write written wording mail announcement")
@@ -177,8 +177,7 @@ def _behind(lows: Sequence[str], verbs: set[str] | frozenset[str]) -> list[str]:
 
 def _decides_against(lows: Sequence[str], said: set[str]) -> bool:
     """`I thought better of it.`, `I decided against it.`, `I would never do that.`, `I wish I could.`"""
-    joined = " ".join(lows)
-    if any(turn in joined for turn in _TURNING):
+    if not said.isdisjoint(_TURNED) and holds_any(" ".join(lows), _TURNING):
         return "i" in said or lows[0] in {"thought", "think", "decided"}
     if lows[0] != "i":
         return False
@@ -200,6 +199,7 @@ def _decides_against(lows: Sequence[str], said: set[str]) -> bool:
     return helped and not again and rest[:1] != [] and rest[0] in THIS | {"so", "such"} and _ends(rest[1:])
 
 
+_TURNED: Final = words_in("better against")
 _TURNING: Final = ("thought better of it", "think better of it", "decided against it", "decided against that")
 
 

@@ -15,9 +15,7 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if {"stay", "put"} <= said or {"staying", "put"} <= said:
         return True
-    threes = zip(lows, lows[1:], lows[2:], strict=False)
-    others = any(a in _OTHERS and b in {"'d", "had"} and c == "better" for a, b, c in threes)
-    if not others and "better" in said and (denied or said & {"i", "'d"}) and _better_not(lows):
+    if "better" in said and (denied or said & {"i", "'d"}) and not _had_better(lows) and _better_not(lows):
         return True
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
@@ -32,6 +30,12 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         last -= 1
     denies = lows[last - 1] in {"'t", "n't", "not", "cannot"} and ("in", "which") not in pairwise(lows)
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
+
+
+def _had_better(lows: list[str]) -> bool:
+    """`You'd better not`: what is told to others."""
+    threes = zip(lows, lows[1:], lows[2:], strict=False)
+    return any(a in _OTHERS and b in {"'d", "had"} and c == "better" for a, b, c in threes)
 
 
 def _better_not(lows: list[str]) -> bool:

@@ -78,16 +78,20 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a mere text."""
     if lows[:2] == ["end", "of"] and said & _ENDED:
         return True
-    if lows[0] != "i" and any(
-        b in TYPING
-        and not (c in _RESUMING and _names_something(lows[:place]))
-        and c in POINTING
-        and a not in {"i", "whoever"}
-        and not (lows[0] == "whoever" and d.isalpha())
-        and not (c == "that" and d in _SUBJECTS)
-        and not (c != "it" and d in _THINGS)
-        for place, (a, b, c, d) in enumerate(
-            zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
+    if (
+        lows[0] != "i"
+        and not TYPING.isdisjoint(said)
+        and any(
+            b in TYPING
+            and not (c in _RESUMING and _names_something(lows[:place]))
+            and c in POINTING
+            and a not in {"i", "whoever"}
+            and not (lows[0] == "whoever" and d.isalpha())
+            and not (c == "that" and d in _SUBJECTS)
+            and not (c != "it" and d in _THINGS)
+            for place, (a, b, c, d) in enumerate(
+                zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
+            )
         )
     ):
         return True

@@ -209,7 +209,9 @@ _TOUCHING: Final = DENIALS | POINTING | TYPING | {"me"}
 
 def supposes(lows: Sequence[str], said: set[str]) -> bool:
     """Whether `if`, `when` or `once` opens a case, and does not ask (`who wrote to whom and when`)."""
-    cases = any(b == "whenever" or (b == "if" and a not in _INQUIRING) for a, b in pairwise(["", *lows]))
+    cases = "whenever" in lows or (
+        "if" in lows and any(b == "if" and a not in _INQUIRING for a, b in pairwise(["", *lows]))
+    )
     if cases and not _begs_pardon(lows):
         return True
     if _of_another_time(lows) or ("believe", "me") in pairwise(lows):
@@ -218,10 +220,12 @@ def supposes(lows: Sequence[str], said: set[str]) -> bool:
     whens = [before == "and" and after in _BEHIND_WHEN for before, low, after in around if low == "when"]
     if whens and not (all(whens) and not _ASKING.isdisjoint(lows)):
         return True
+    if "once" not in said or "you" in said:
+        return False
     around = zip(["", *lows], lows, [*lows[1:], ""], strict=False)
     # "Joss once wrote me a poem", "for once"
     counted = any(b == "once" and a and (a in _NOT_ONCE or is_past(c)) for a, b, c in around)
-    return "once" in said and "you" not in said and not counted
+    return not counted
 
 
 _INQUIRING: Final = words_in("asked asks wondered wonders")

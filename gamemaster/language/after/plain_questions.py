@@ -139,6 +139,8 @@ def leaves_unasked(lows: Sequence[str]) -> bool:
     """
     if " ".join(lows[-4:]).endswith(("you ask", "if you ask me")) or _asked_of_oneself(lows):
         return True
+    if "ask" not in lows and "asks" not in lows:
+        return False
     threes = list(zip(["", *lows], lows, [*lows[1:], ""], strict=False))
     denied = any((b in DENIALS or (a in DENIALS and b == "to")) and c == "ask" for a, b, c in threes)
     return denied or any(a in _WHOEVER and b == "asks" for a, b, _ in threes)

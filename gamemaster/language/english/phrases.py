@@ -91,6 +91,11 @@ class PhraseTable(Generic[P]):
         return table
 
     @property
+    def begins(self) -> frozenset[str]:
+        """The words that a phrase may begin with; where it can begin with a number, figures as well."""
+        return self._begin()
+
+    @property
     def firsts(self) -> frozenset[str]:
         """The first words of its phrases."""
         self._begin()
@@ -135,13 +140,6 @@ class PhraseTable(Generic[P]):
         if first not in begins and not (self._numbered and first[0].isdigit()):
             return []
         return self._search(tokens, start)
-
-    def opens_with(self, low: str) -> bool:
-        """Whether a phrase may begin with the word."""
-        begins = self._begins
-        if begins is None:
-            begins = self._begin()
-        return low in begins or (self._numbered and low[0].isdigit())
 
     def words(self) -> frozenset[str]:
         """Every word of its phrases."""

@@ -14,7 +14,13 @@ from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
 
 def says_ditto(tokens: Tokens) -> bool:
     """Whether a sentence is a ditto or has one for a part."""
-    if all(token.low not in DITTO.firsts and token.low not in _FRONT for token in tokens):
+    lows = [token.low for token in tokens]
+    if DITTO.firsts.isdisjoint(lows) and _FRONT.isdisjoint(lows):
+        return False
+    first = lows[0]
+    opens = first in DITTO.firsts or first in _FRONT or first in _MARKS
+    if not opens and _MARKS.isdisjoint(lows[: _CHEER + 1]):
+        # it neither begins with one nor cheers in front of one
         return False
     parts = parted(tokens, _MARKS)
     if not parts:

@@ -46,19 +46,20 @@ class FewWords(BelowQuotations):
         last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
         if not isinstance(last, Act) or not may_be_fragment(self.scene, last, tokens):
             return False
-        if more_of_it(self.scene, tokens, self.found):
-            # it asks alone
-            return False
         if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
             return False
-        return fragment_of(self.scene, acts_in(self.found), tokens)
+        fragment = fragment_of(self.scene, acts_in(self.found), tokens)
+        # what is more of it asks alone
+        return fragment and not more_of_it(self.scene, tokens, self.found)
 
     def tells_how_often(self, tokens: list[Token]) -> bool:
         """`(The bell rang.) Twice.`: how often something happened that was told since the acts, and not how
         often these are done."""
+        told, first = self.measuring[1], tokens[0].low if tokens else ""
+        if not told or (first.isalpha() and first not in _OFTEN):
+            return False
         said = {token.low for token in tokens if token.low[0].isalnum()}
-        told = self.measuring[1]
-        acts = acts_in(self.found) if said and said <= _OFTEN and told else ()
+        acts = acts_in(self.found) if said and said <= _OFTEN else ()
         if not acts:
             return False
         lows = [token.low for token in told if token.low[0].isalnum()]

@@ -95,7 +95,9 @@ _RECORDS: Final = words_in("record records book books sheet ledger list minutes 
 
 def not_until(clause: Words) -> bool:
     """`Please don't do the sums for it before noon.`: whatever is not to be done with it until then."""
-    begin = next((p for p, word in enumerate(clause) if word in {"not", "dont", "never"}), len(clause))
+    if _DENIED_UNTIL.isdisjoint(clause):
+        return False
+    begin = next((p for p, word in enumerate(clause) if word in _NOT), len(clause))
     end = next((p for p, word in enumerate(clause) if word in _UNLESS), begin)
     told = all(word in FRONT for word in clause[:begin]) and _NO_BID.isdisjoint(clause[:begin])
     # "please do not chew on that side until tomorrow"
@@ -104,6 +106,8 @@ def not_until(clause: Words) -> bool:
 
 
 _NO_BID: Final = words_in("i we it s is")
+_NOT: Final = words_in("not dont never")
+_DENIED_UNTIL: Final = _NOT | _UNLESS
 _MEANT: Final = words_in("it this that these those them anything")
 
 

@@ -5,7 +5,7 @@ game, `vo` one that the acts name, `nr` a number. Of `Teal if it's Brask` (behin
 signs make `vv if it s nn`.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
@@ -29,30 +29,31 @@ def marked_parts(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> list[str]
     if len(tokens) > _LONGEST:
         return []
     openers = PLAIN_OPENERS - _ABOUT
-    return [part for part in parts_said(list(_marked(scene, acts, tokens)), openers) if part]
+    return [part for part in parts_said(_marked(scene, acts, tokens), openers) if part]
 
 
 _ABOUT: Final = words_in("no yes only still then otherwise now just")
 
 
-def _marked(scene: Scene, acts: Iterable[Act], tokens: Tokens) -> Iterator[Token]:
+def _marked(scene: Scene, acts: Iterable[Act], tokens: Tokens) -> list[Token]:
     naming = scene.lexicon.naming_words
     own: set[str] | None = None
-    place = 0
-    while place < len(tokens):
-        token = tokens[place]
+    found: list[Token] = []
+    behind = 0
+    for place, token in enumerate(tokens):
+        if place < behind:
+            continue
         low = token.low
-        plain = low.isalpha() and not token.capital and low not in naming
-        if plain and low not in NUMBER_WORDS and low not in OPENING:
+        plain = not token.capital and low not in naming and low not in NUMBER_WORDS and low not in OPENING
+        if plain and low.isalpha():
             # nearly every word
-            yield token
-            place += 1
+            found.append(token)
             continue
         if own is None:
             own = {str(value).lower() for act in acts for value in act.values}
-        sign, end = _sign(scene, own, tokens, place)
-        yield tokens[place].changed(low=sign) if sign else tokens[place]
-        place = end
+        sign, behind = _sign(scene, own, tokens, place)
+        found.append(token.changed(low=sign) if sign else token)
+    return found
 
 
 def _sign(scene: Scene, own: set[str], tokens: Tokens, place: int) -> tuple[str, int]:

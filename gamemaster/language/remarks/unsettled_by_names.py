@@ -53,7 +53,7 @@ def unsettles_by_names(scene: Scene, acts: tuple[Act, ...], tokens: Tokens, lows
 
 
 def _names_somebody(scene: Scene, own: frozenset[str]) -> bool:
-    return any(name.lower() in own for name in scene.referents.names.people)
+    return not own.isdisjoint(map(str.lower, scene.referents.names.people))
 
 
 def _takes_back(act: Act) -> bool:

@@ -29,9 +29,10 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
     lows = [token.low for token in tokens]
-    if ("by", "me") in pairwise(lows) and _HEREBY.isdisjoint(lows):
+    if "me" in lows and ("by", "me") in pairwise(lows) and _HEREBY.isdisjoint(lows):
         tokens = _by_me(scene, tokens)
-    if not _HEREBY.isdisjoint([token.low for token in tokens]):
+        lows = [token.low for token in tokens]
+    if not _HEREBY.isdisjoint(lows):
         tokens = _done_hereby(scene, _of_mine(_as_told(tokens)))
     elif tokens and tokens[0].low == "my" and not _UNDONE.isdisjoint([t.low for t in tokens[-2:]]):
         tokens = _done_hereby(scene, _undone_by_me(tokens))

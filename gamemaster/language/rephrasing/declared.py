@@ -100,6 +100,8 @@ def _declared(scene: Scene, tokens: list[Token], verb: int) -> list[Token]:
 def _without_further_thats(tokens: list[Token]) -> list[Token]:
     """`Be it known that I start my turn; that I play the Owl`: every clause of it is declared."""
     lows = [token.low for token in tokens]
+    if lows.count("that") < _PAIR:
+        return tokens
     places = [p for p in range(1, len(lows) - 1) if lows[p] == "that" and lows[p + 1] == "i"]
     if len(places) < _PAIR or _PROCLAIMING.isdisjoint(lows[: places[0]]):
         return tokens

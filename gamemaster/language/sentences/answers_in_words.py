@@ -66,8 +66,7 @@ def answers_in_words(scene: Scene, tokens: Tokens, lows: frozenset[str], told: C
     """Whether the sentence is such a vote; `told` gives the words before it."""
     if not lows.isdisjoint(_TELLING) or not lows.isdisjoint(_OPEN):
         return _asked_above(scene, tokens, told)
-    excused = any(a.low in _FEELING and b.low == "for" for a, b in pairwise(tokens))
-    if scene.lexicon.answered and not excused and not lows.isdisjoint(_SIDES):
+    if scene.lexicon.answered and not lows.isdisjoint(_SIDES) and not _feels_for(tokens):
         said = _tagged(scene, tokens)
         if "PERSON" not in said and _BALLOT.search(said) is not None:
             return True
@@ -76,6 +75,10 @@ def answers_in_words(scene: Scene, tokens: Tokens, lows: frozenset[str], told: C
         or _it_is(scene, tokens)
         or _asked_above(scene, tokens, told)
     )
+
+
+def _feels_for(tokens: Tokens) -> bool:
+    return any(a.low in _FEELING and b.low == "for" for a, b in pairwise(tokens))
 
 
 def _tagged(scene: Scene, tokens: Tokens) -> str:

@@ -289,7 +289,7 @@ class Ballots(Wrapping):
         What is said of a vote, or by somebody, is none; what the sender does not say of emself may be none.
         """
         tokens = self.tokens
-        place = max((p for p, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
+        place = next((p for p in range(len(tokens) - 1, 0, -1) if tokens[p].low[0].isalnum()), 0)
         if place < _LEAST_BEFORE or tokens[place - 1].low not in {":", "--", ","}:
             return
         token, lows = tokens[place], [t.low for t in tokens[:place]]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.completed import completes
 from gamemaster.language.values.describing import numbered
@@ -33,10 +34,11 @@ def told_otherwise(scene: Scene, tokens: Tokens, lows: frozenset[str], before: S
         return "correction"
     if not scene.acted and _heads_text(scene, tokens):
         return "incomplete"
-    if _answers_intent(tokens):
+    if "intent" in lows and _answers_intent(tokens):
         return "vague"
-    alone = sum(token.low[0].isalnum() for token in tokens) == _PAIR
-    return "no_subject" if _pairs(scene, tokens) > (0 if alone else 1) else ""
+    pairs = _pairs(scene, tokens) if has_figures(lows) else 0
+    alone = pairs == 1 and sum(token.low[0].isalnum() for token in tokens) == _PAIR
+    return "no_subject" if pairs > 1 or alone else ""
 
 
 _ANSWERS: Final = words_in("+1 + yes no aye nay yea objection support ok okay agreed against for")

@@ -50,6 +50,8 @@ def _acts_among(scene: Scene, tokens: Tokens) -> bool:
 
 def off_it_goes(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
     """`I don't need Marmalade, so out it goes.`"""
+    if "goes" not in lows and "go" not in lows:
+        return False
     lasts = [token.low for token in tokens if token.low[0].isalpha()][-3:]
     away = lasts[1:] in (["it", "goes"], ["they", "go"]) and lasts[0] in {"out", "off", "away", "down", "in"}
     return away and "when" not in lows and "if" not in lows and names_things(scene, tokens)

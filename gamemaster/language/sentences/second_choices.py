@@ -57,9 +57,9 @@ def _in_second_place(scene: Scene, tokens: Tokens) -> bool:
         (place for place, token in enumerate(tokens[:_MOST]) if token.low in {":", "--", "-", "="}), 0
     )
     label = [token.low for token in tokens[:mark] if token.low[0].isalnum()]
-    value = [token for token in tokens[mark + 1 :] if token.low[0].isalnum()]
     if not label or _SECOND.isdisjoint(label) or not set(label) <= _SECOND | _OF_CHOICES:
         return False
+    value = [token for token in tokens[mark + 1 :] if token.low[0].isalnum()]
     named = scene.referents.at(scene.text, value, 0) if value else None
     if named is not None and named.end == len(value):
         return True

@@ -199,7 +199,7 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     alone = (
         solemn
         or _labelled(scene, tokens)
-        or _asked_for_sender(scene, tokens)
+        or (_PLEADING in lows and _asked_for_sender(scene, tokens))
         or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
         or (_PLEADING in lows and scene.signed and _orders(scene, tokens))
     )

@@ -169,6 +169,8 @@ _ACTS: Final = words_in("exploration heal healing attack investment tile move di
 
 def _hands_over(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
     """`Tarn, 3 gold for you.`, `There you go, Tarn: 3 gold.`: an amount, and whom it is for."""
+    if lows.isdisjoint(scene.lexicon.entities):
+        return False
     said = [token.low for token in tokens]
     counted = any(
         read is not None
@@ -177,7 +179,7 @@ def _hands_over(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
         and (said[read[1]] in _COUNTED or said[read[1] : read[1] + 2] == ["of", "my"])
         for place in range(len(tokens) - 1)
         if (read := number_at(tokens, place)) is not None
-    ) and not lows.isdisjoint(scene.lexicon.entities)
+    )
     if not counted or not {"thanks", "thank", "sorry", "worth", "price", "costs", "have"}.isdisjoint(lows):
         return False
     if any(is_past(low) for low in said):
