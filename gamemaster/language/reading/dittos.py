@@ -14,11 +14,10 @@ from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
 
 def says_ditto(tokens: Tokens) -> bool:
     """Whether a sentence is a ditto or has one for a part."""
-    lows = [token.low for token in tokens]
-    if DITTO.firsts.isdisjoint(lows) and _FRONT.isdisjoint(lows):
+    lows, firsts = [token.low for token in tokens], DITTO.firsts
+    if firsts.isdisjoint(lows) and _FRONT.isdisjoint(lows):
         return False
-    first = lows[0]
-    opens = first in DITTO.firsts or first in _FRONT or first in _MARKS
+    opens = lows[0] in firsts or lows[0] in _FRONT or lows[0] in _MARKS
     if not opens and _MARKS.isdisjoint(lows[: _CHEER + 1]):
         # it neither begins with one nor cheers in front of one
         return False

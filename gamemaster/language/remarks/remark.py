@@ -4,7 +4,7 @@ import re
 from typing import NamedTuple
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
-from gamemaster.language.english.joined import as_said, parts_said
+from gamemaster.language.english.joined import MARKS, as_said, parts_said
 from gamemaster.language.english.tokens import Tokens, plain_lows
 
 
@@ -32,4 +32,8 @@ class Remark(NamedTuple):
 def remark(tokens: Tokens) -> Remark:
     """The forms of a sentence; of one without words `said` is empty and there are no parts."""
     lows = plain_lows(tokens)
-    return Remark(tokens, lows, as_said(lows, PLAIN_OPENERS), list(parts_said(tokens, PLAIN_OPENERS)))
+    said = as_said(lows, PLAIN_OPENERS)
+    if MARKS.isdisjoint([token.low for token in tokens]):
+        # a part is what stands between marks
+        return Remark(tokens, lows, said, [said] if lows else [])
+    return Remark(tokens, lows, said, list(parts_said(tokens, PLAIN_OPENERS)))

@@ -20,6 +20,8 @@ _BLANK: Final = re.compile(
     rf"|[\[<](?:{_NAMED}|[\w ]{{1,30}}[ ]goes|names?|reasons?|date|signature|tbd|todo|xxx+)(?:[ ]here)?[\]>]",
     re.IGNORECASE,
 )
+_SIGNS: Final = ("__", "[", "<")
+"""What a blank begins with."""
 _SIGNING: Final = re.compile(r"(?im)^(?:signed|signature|name|date)(?: by)?[ \t]*:?[ \t]*_{2,}")
 _BREAK: Final = re.compile(r"\n[ \t\r]*\n")
 _RULE: Final = re.compile(r"[\s_]*")
@@ -50,10 +52,13 @@ def left_blank(scene: Scene, act: Act) -> bool:
 
 @lru_cache(maxsize=1)  # each act of a mail asks for the same text
 def _form(text: str) -> _Form:
-    blanks = tuple(found.start() for found in _BLANK.finditer(text) if _stands_open(text, found))
+    # most mails have no such sign but in the rule above the list's footer
+    signs = [place for place in map(text.find, _SIGNS) if place >= 0]
+    found = _BLANK.finditer(text, min(signs)) if signs else ()
+    blanks = tuple(one.start() for one in found if _stands_open(text, one))
     gaps = [gap.span() for gap in _BREAK.finditer(text)] if blanks else []
     ends, begins = tuple(first for first, _ in gaps), tuple(last for _, last in gaps)
-    return _Form(ends, begins, blanks, _SIGNING.search(text) is not None)
+    return _Form(ends, begins, blanks, "__" in text and _SIGNING.search(text) is not None)
 
 
 def _stands_open(text: str, found: re.Match[str]) -> bool:

@@ -132,7 +132,7 @@ def _weighs(token: Token) -> bool:
 
 
 def _weighs_at_all(token: Token) -> bool:
-    return token.low[0].isalnum() and token.low not in _SMALL
+    return token.low not in _SMALL and token.low[0].isalnum()
 
 
 def _is_of_game(scene: Scene, token: Token) -> bool:
