@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 
 from gamemaster.language.english.joined import alternatives
+from gamemaster.language.english.tokens import holds_any
 
 GATES = (
     ("remarks.at_odds", "_HEADS", "_BEHIND"),
@@ -24,6 +25,10 @@ GATES = (
     ("before.leave_to_come", "_NOUNS", "_MISSING"),
     ("before.leave_to_come", "_AGREEING", "_NOT_AGREED"),
     ("after.second_thoughts", "_HANGING_ON", "_ON_AN_ANSWER"),
+)
+SIGNS = (
+    ("rows.blanks", "_SIGNS", "_BLANK"),
+    ("sentences.transcripts", "_SIGNS", "_LABEL"),
 )
 GROUP = re.compile(r"(?:\\b|\^)?\(\?:(.*)\)", re.DOTALL)
 LETTERS = "abcdefghijklmnopqrstuvwxyz 0123456789"
@@ -69,3 +74,22 @@ def test_no_pattern_fits_what_its_gate_keeps_out(module: str, gate: str, pattern
         # some hang on what stands around them, and fit nothing alone
         with suppress(Unsatisfiable):
             fits()
+
+
+@pytest.mark.parametrize(("module", "signs", "pattern"), SIGNS)
+def test_no_pattern_fits_a_text_without_its_signs(module: str, signs: str, pattern: str) -> None:
+    told = importlib.import_module(f"gamemaster.language.{module}")
+
+    @settings(
+        max_examples=EACH * 10,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.from_regex(getattr(told, pattern)))
+    def fits(text: str) -> None:
+        assert holds_any(text, getattr(told, signs))
+
+    fits()

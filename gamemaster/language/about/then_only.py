@@ -88,7 +88,8 @@ def alternative_cases(text: str, verbs: frozenset[str]) -> tuple[int, int]:
     `without` do; `verbs` are those of acts.
     """
     # the deeds are found far sooner than the cases in front of them
-    found = _CASES.search(text) if len(_BEHIND_CASE.findall(text)) > 1 else None
+    several = ("? " in text or ": " in text) and len(_BEHIND_CASE.findall(text)) > 1
+    found = _CASES.search(text) if several else None
     if found is None or not {found[3], found[5]} <= verbs:
         return 0, 0
     first, second = found[1].lower().replace(",", "").split(), found[4].lower().replace(",", "").split()

@@ -35,7 +35,8 @@ class Play:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._lines = [line for line in _LINE.finditer(text) if may_speak(line[1])]
+        lines = _LINE.finditer(text) if ": " in text or ":\t" in text else ()
+        self._lines = [line for line in lines if may_speak(line[1])]
         self._directions = list(_DIRECTION.finditer(text)) if self._lines else []
         self._told: dict[int, str] = {}
 

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.english.tokens import holds_any, tokenize
 from gamemaster.language.vocabulary.scene import Scene
 
 _CLOCK: Final = r"(?:[\[(]?\d{1,2}[:.]\d\d(?:[:.]\d\d)?[\])]?[ \t]*(?:[-–—|][ \t]*)?)?"
@@ -18,6 +18,8 @@ _LABEL: Final = re.compile(
     r"|([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2})(?: \([^()\n]{1,40}\))?:)[ \t]+(?=\S)",
     re.MULTILINE,
 )
+_SIGNS: Final = ("<", "[", ": ", ":\t")
+"""One of these is in every label."""
 _REPLY: Final = re.compile(r"(?<=[.!?] )()()([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}):[ \t]+(?=\S)")
 """The label of who answers in the same line: `ONDINE: I explore. TARN: Again?`"""
 _ASKED: Final = re.compile(r"\bQ[.:)] [^\n?]{1,120}\? +A[.:)] ")
@@ -29,7 +31,7 @@ Labels = Sequence[re.Match[str]]
 
 def labels_of_speakers(text: str) -> Labels:
     """The labels in a mail that may name a speaker, in order."""
-    return list(_LABEL.finditer(text))
+    return list(_LABEL.finditer(text)) if holds_any(text, _SIGNS) else []
 
 
 def in_transcript(scene: Scene, labels: Labels, start: int, end: int) -> bool:

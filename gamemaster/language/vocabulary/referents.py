@@ -79,6 +79,9 @@ class Referents:
         self._gm_titles = frozenset(
             lows[0] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[0]) >= _SHORTEST
         )
+        self._gm_begins = (
+            self._gm_short | self._gm_titles | {"the", *(w for name in self._gm for w in name[:1])}
+        )
         self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
@@ -222,16 +225,14 @@ class Referents:
 
     def gm_at(self, tokens: Tokens, start: int) -> int | None:
         """Where the name of a game master ends that begins at token `start`."""
-        first = tokens[start].low if start < len(tokens) else ""
+        if start >= len(tokens) or tokens[start].low not in self._gm_begins:
+            return None
         for name in self._gm:
-            if (
-                name[:1] == (first,)
-                and tuple(token.low for token in tokens[start : start + len(name)]) == name
-            ):
+            if tuple(token.low for token in tokens[start : start + len(name)]) == name:
                 return start + len(name)
-        if start < len(tokens) and tokens[start].capital and tokens[start].low in self._gm_short:
+        if tokens[start].capital and tokens[start].low in self._gm_short:
             return start + 1
-        called = 0 < start < len(tokens) and tokens[start - 1].low == "," and tokens[start].capital
+        called = start > 0 and tokens[start - 1].low == "," and tokens[start].capital
         if called and tokens[start].low in self._gm_titles:
             # "I explore, Croupier"
             return start + 1
