@@ -16,6 +16,8 @@ _HANGING: Final[frozenset[str]] = (words.CONDITION - {"until", "till"}) | words_
 )
 _MAKING: Final = words_in("cast make take do perform place give submit")
 _DOING: Final = words_in("am 'm be")
+_UNABLE: Final = words_in("can could would need")
+"""`The one I can't stand`: what is beyond somebody is not what e denies."""
 _BEHIND: Final = words_in("nothing anything it that for until")
 
 
@@ -38,7 +40,7 @@ def _denied(scene: Scene, tokens: Tokens, lows: list[str], place: int, act: Act)
     if lows[place] in _MAKING and lows[place + 1] == "no":
         return lows[place + 2 : place + 3] in ([act.action.name], ["action"], ["move"])
     negated = next((p for p in range(place, min(place + 4, len(lows))) if lows[p] in {"not", "n't", "'t"}), 0)
-    if not negated or negated + 1 >= len(lows):
+    if not negated or negated + 1 >= len(lows) or lows[negated - 1] in _UNABLE:
         return False
     form: Form = "gerund" if lows[place] in _DOING else "base"
     hits = scene.lexicon.verb_at(tokens, negated + 1, form)

@@ -27,9 +27,9 @@ from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.lines_apart import Apart, lines_apart
-from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.results import asked_after_all
+from gamemaster.language.reading.retaking import Retaking
 from gamemaster.language.reading.said_whole import with_half_said
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
@@ -68,7 +68,7 @@ _UNDOING: Final = ("withdraw", "retract", "cancel", "decline", "leave")
 """How the names of actions begin that only end something."""
 
 
-class BodyReader(Listing):
+class BodyReader(Retaking):
     """Reads the own words of one mail; use once."""
 
     def __init__(self, scene: Scene) -> None:
@@ -181,7 +181,7 @@ class BodyReader(Listing):
             return
         if (sentence.opens or tokens[-1].low not in _STOPS) and self.flows_on(region, sentence, tokens):
             return
-        self.said_in(region, sentence, tokens, harm)
+        self.said_or_stopped(region, sentence, tokens, harm)
 
     def flows_on(self, region: int, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether the sentence goes on in the lines below it, and has been read with them."""
