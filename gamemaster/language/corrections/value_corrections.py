@@ -7,6 +7,8 @@ the only one of it so far, and nothing follows that makes a clause of the second
 Everything else stays a question.
 """
 
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -191,6 +193,13 @@ def values_of(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str
         found.append((value.parts[0], tokens[place - 1].low if place else ""))
         place = value.end
     return found
+
+
+def named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:
+    """Whether one of the things that an act is about is named by the words, or all of those it lists."""
+    params = [param for param in act.action.params().values() if param is not None]
+    lists = (param if isinstance(param, (list, tuple)) else (param,) for param in params)
+    return any(each(set(str(value).lower().split()) <= named for value in values) for values in lists)
 
 
 def denies_another(scene: Scene, act: Act, tokens: Tokens) -> bool:

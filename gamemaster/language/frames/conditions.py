@@ -349,3 +349,27 @@ def words_from(tokens: Tokens, text: str, start: int, end: int) -> tuple[str, tu
     """The words of the tokens `start` to `end` as they stand in the text, and where."""
     first, last = tokens[start], tokens[end - 1]
     return " ".join(text[first.start : last.end].split()), (first.start, last.end)
+
+
+def of_acts(test: Test) -> bool:
+    """Whether a test looks at nothing but what became of acts."""
+    match test:
+        case Possible() | Worked() | Failed():
+            return True
+        case Not(inner):
+            return of_acts(inner)
+        case All(tests) | Either(tests):
+            return all(of_acts(one) for one in tests)
+    return False
+
+
+def of_earlier(test: Test) -> bool:
+    """Whether a test looks at what became of an earlier act."""
+    match test:
+        case Worked() | Failed():
+            return True
+        case Not(inner):
+            return of_earlier(inner)
+        case All(tests) | Either(tests):
+            return any(of_earlier(one) for one in tests)
+    return False

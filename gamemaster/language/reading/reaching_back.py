@@ -1,6 +1,5 @@
 """Words that reach back: corrections, afterthoughts, repetitions and tales put earlier acts in doubt."""
 
-from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
@@ -30,7 +29,7 @@ from gamemaster.language.corrections.conditions_after import (
 )
 from gamemaster.language.corrections.struck_items import STRIKING, struck
 from gamemaster.language.corrections.taken_back import denies_act
-from gamemaster.language.corrections.value_corrections import made_it, put_right, said_again
+from gamemaster.language.corrections.value_corrections import made_it, named_in, put_right, said_again
 from gamemaster.language.english import words
 from gamemaster.language.english.clauses import last_clause
 from gamemaster.language.english.echoes import AGAIN
@@ -49,6 +48,7 @@ from gamemaster.language.vocabulary.scene import (
     acts_in,
     any_act,
     findings_act,
+    in_other_case,
 )
 
 _LEADING: Final = words_in(
@@ -98,7 +98,8 @@ class ReachingBack:
         last = self.found[-1] if acts and self.found else None
         if last and said_again(self.scene, last, acts_in(findings), sentence.start, self.righted):
             return [Skip("said_before", sentence.start, sentence.end)]
-        changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
+        contrasts = not lows.isdisjoint(_CONTRASTING) and not in_other_case(findings)
+        changed = self.put_in_place(findings, tokens, sentence) if contrasts else None
         if changed is not None:
             self.scene.speech = speech
             return changed
@@ -277,13 +278,13 @@ class ReachingBack:
         before = [f for f in self.found if isinstance(f, Act) and (type(f.action), f.actor) in sorts]
         within = [act for act in new if place is not None and act.end <= tokens[place].start][:-1]
         named = {token.low for token in tokens[place:]} if place is not None else set[str]()
-        old = [act for act in (*before, *within) if alone or _named_in(act, named)]
+        old = [act for act in (*before, *within) if alone or named_in(act, named)]
         if not (old := old or (right_before(self.scene, self.found, tokens) if alone and new else [])):
             return None
         self.replace(old)
         skips = [f for f in findings if isinstance(f, Skip)]
         plain = (
-            changes_plainly(tokens, self.scene.lexicon.base_words) if alone else _named_in(old[0], named, all)
+            changes_plainly(tokens, self.scene.lexicon.base_words) if alone else named_in(old[0], named, all)
         )
         alike = [act for act in new if type(act.action) is type(old[0].action)]
         if len(alike) == 1 == len(old) and [*new[:1]] == alike and old[0] in before and plain:
@@ -381,13 +382,6 @@ class ReachingBack:
         """Whether two acts stand in one sentence."""
         between = self.scene.text[one.end : other.start]
         return not ("." in between or "\n\n" in between)
-
-
-def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:
-    """Whether one of the things that an act is about is named by the words, or all of those it lists."""
-    params = [param for param in act.action.params().values() if param is not None]
-    lists = (param if isinstance(param, (list, tuple)) else (param,) for param in params)
-    return any(each(set(str(value).lower().split()) <= named for value in values) for values in lists)
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:

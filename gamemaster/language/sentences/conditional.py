@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
+from gamemaster.core.condition import Failed, Guard, Possible
 from gamemaster.language.after.other_case_left import leaves_it
 from gamemaster.language.before.leading_up import ASKED_ABOUT, leads_up
 from gamemaster.language.before.statements import since_so
@@ -17,10 +17,11 @@ from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.availability import named_act, names_what
-from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, guard_of
+from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, guard_of, of_acts, of_earlier
 from gamemaster.language.frames.measures import COUNTED, Read
 from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all, uses_things
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
+from gamemaster.language.sentences.contrary_cases import other_case
 from gamemaster.language.sentences.governing import done_anyway, speaking_of
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import SentenceReader
@@ -32,7 +33,6 @@ from gamemaster.language.sentences.splitting import (
     no_act,
     nothing,
     opened,
-    otherwise_at,
     past_leads,
     right_behind,
     trimmed,
@@ -100,9 +100,9 @@ class _Hanging:
             scene.trail = []
             return Said(list(acts) or [Skip("other_case", self.tokens[0].start, self.tokens[-1].end)])
         scene.trail, scene.speech, scene.addressee, scene.ellipsis, scene.negated = before
-        return self.list_of_acts()
+        return self.listof_acts()
 
-    def list_of_acts(self) -> Said | None:
+    def listof_acts(self) -> Said | None:
         """`If I have 2 gold, I do the following:`, which holds for every item below."""
         tokens = self.tokens
         first = past_leads(tokens)
@@ -122,9 +122,9 @@ class _Hanging:
         """The acts of the sentence, each with what it hangs on."""
         tokens = self.tokens
         first = past_leads(tokens)
-        if alternative is not None and (after := otherwise_at(tokens, first)) is not None:
-            done = self.guarded(self.plain(tokens[after:], True), alternative)
-            return () if done is None and leaves_it(self.scene, tokens[after:]) else done
+        if alternative is not None and (other := other_case(self.scene, tokens, first, alternative)):
+            done = self.guarded(self.speaking_of(*other, True), alternative)
+            return () if done is None and leaves_it(self.scene, other[1]) else done
         parts = apart(tokens)
         if parts:
             return self.one_by_one(parts)
@@ -204,11 +204,7 @@ class _Hanging:
         if place <= first:
             if body is None:
                 return None
-            told = tokens[place : read.end]
-            with speaking_of(self.scene, told, understood=True):
-                body = with_place_named(self.scene, body, told)
-                named = with_told_named(self.scene, with_them_named(self.scene, body, told), told)
-                own = self.plain(list(named), self.listed)
+            own = self.speaking_of(tokens[place : read.end], body, self.listed)
             return self.under(place, read, own, other)
         if nothing(main):
             return self.behind(place, read, other)
@@ -220,6 +216,13 @@ class _Hanging:
             return None
         after = self.under(place, read, own, other)
         return None if after is None else (*before, *after)
+
+    def speaking_of(self, told: Tokens, body: Tokens, listed: bool) -> tuple[Act, ...] | None:
+        """The acts of a clause that speaks of what its condition has named."""
+        with speaking_of(self.scene, told, understood=True):
+            body = with_place_named(self.scene, body, told)
+            named = with_told_named(self.scene, with_them_named(self.scene, body, told), told)
+            return self.plain(list(named), listed)
 
     def same_verb(self, acts: tuple[Act, ...], elided: Tokens) -> tuple[Act, ...] | None:
         """The acts of `(otherwise) at H4`, `(and, if that worked,) to the Healer`: with the verb of the last
@@ -246,7 +249,7 @@ class _Hanging:
         if before:
             between = self.scene.text[before[-1].end : last[0].start]
             own = self.scene.text[last[0].start : last[0].end].lower().startswith("i ")
-            if not (own and _APART.fullmatch(between)) or _of_earlier(read.test):
+            if not (own and _APART.fullmatch(between)) or of_earlier(read.test):
                 return None
         under = self.under(place, read, tuple(last), other)
         return None if under is None else (*before, *under)
@@ -329,7 +332,7 @@ class _Hanging:
         """The acts under a condition; None where `I` in it may be somebody else than who acts."""
         if not acts or any(act.when is not None for act in acts):
             return None
-        if any(act.by is not None for act in acts) and not _of_acts(guard.test):
+        if any(act.by is not None for act in acts) and not of_acts(guard.test):
             return None
         return tuple(replace(act, when=guard) for act in acts)
 
@@ -374,27 +377,3 @@ def under(findings: list[Finding], guard: Guard) -> list[Finding]:
             Doubt("condition", acts[0].start, acts[-1].end, (acts,), True),
         ]
     return [replace(f, when=guard) if isinstance(f, Act) else f for f in findings]
-
-
-def _of_acts(test: Test) -> bool:
-    """Whether a test looks at nothing but what became of acts."""
-    match test:
-        case Possible() | Worked() | Failed():
-            return True
-        case Not(inner):
-            return _of_acts(inner)
-        case All(tests) | Either(tests):
-            return all(_of_acts(one) for one in tests)
-    return False
-
-
-def _of_earlier(test: Test) -> bool:
-    """Whether a test looks at what became of an earlier act."""
-    match test:
-        case Worked() | Failed():
-            return True
-        case Not(inner):
-            return _of_earlier(inner)
-        case All(tests) | Either(tests):
-            return any(_of_earlier(one) for one in tests)
-    return False

@@ -170,6 +170,11 @@ def once_each(acts: Sequence[Act]) -> tuple[Act, ...]:
     return tuple({id(act): act for act in acts}.values())
 
 
+def in_other_case(findings: Iterable[Finding]) -> bool:
+    """Whether an act is done where the condition of those before it does not hold."""
+    return any(act.when is not None and act.when.otherwise for act in acts_in(findings))
+
+
 def any_own(acts: Iterable[Act]) -> bool:
     """Whether some of the acts do not say to be done on behalf of somebody."""
     return any(act.by is None for act in acts)
