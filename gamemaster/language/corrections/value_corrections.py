@@ -222,7 +222,7 @@ _REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no 
 """`Sorry, Brask` may be said to Brask: of people, they correct only with the preposition said again."""
 _STOPPING: Final = (
     *("", "no ,", "no", "sorry ,", "no , sorry ,", "sorry , no ,", "wait ,", "no , wait ,", "wait , no ,"),
-    *("oops ,", "correction ,", "no , correction ,"),
+    *("oops ,", "correction ,", "no , correction ,", "pardon ,"),
 )
 _SAYING_SO_WITHIN: Final = PhraseTable[None](
     (said, None)

@@ -7,6 +7,7 @@ readers of clauses know one wording for each. What must stay true: no word that 
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.corrections.slips_within import STRIKING, in_plain_slips
 from gamemaster.language.corrections.value_corrections import put_right_within
 from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
@@ -67,7 +68,7 @@ _LONGEST_FRONT: Final = 9
 _SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
-_CORRECTING: Final = words_in("correction mean meant make rather sorry no")
+_CORRECTING: Final[frozenset[str]] = STRIKING | words_in("correction mean meant make rather sorry no pardon")
 _INTENTS: Final = words_in("intent intention")
 _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
 """Without one of these nothing is said twice."""
@@ -138,7 +139,7 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
         if not (GOVERNING.isdisjoint(lows) and TAKING.isdisjoint(lows)):
             tokens = with_turn_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
-        tokens = put_right_within(scene, tokens)
+        tokens = put_right_within(scene, in_plain_slips(scene, tokens))
     if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):
         tokens = with_one(scene, with_verb_again(scene, tokens))
     if "turn" in lows and not STARTING.isdisjoint(lows):
