@@ -86,10 +86,18 @@ def _subject_at(lows: list[str]) -> int:
     return first + 2 * (lows[first : first + 3] == ["or", "not", "the"])
 
 
+_MEASURED: Final = words_in(
+    "equal unequal even like similar different several two three four both many various"
+)
+
+
 def _may_be_verb(lows: list[str], first: int, place: int, bound: bool) -> bool:
     """Whether the word at `place` may be a verb by the one before it; `bound` that `the` opens all."""
     low, before = lows[place], lows[place - 1]
     noun = (place == first + 1 and bound) or before in DETERMINERS - SUBJECTS or before in _PREPOSITIONS
+    if place > 1 and lows[place - 2] == "in" and (before in _MEASURED or before.endswith("ing")):
+        # "in equal parts"
+        return False
     return not noun and before != "'s" and low not in _PREPOSITIONS and low not in _NO_VERBS
 
 

@@ -7,7 +7,6 @@ the only one of it so far, and nothing follows that makes a clause of the second
 Everything else stays a question.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise

@@ -65,7 +65,7 @@ _FEELING: Final = words_in("sorry thanks thank grateful glad")
 def answers_in_words(scene: Scene, tokens: Tokens, lows: frozenset[str], told: Callable[[], Tokens]) -> bool:
     """Whether the sentence is such a vote; `told` gives the words before it."""
     if not lows.isdisjoint(_TELLING) or not lows.isdisjoint(_OPEN):
-        return _asked_above(scene, tokens, told)
+        return _asked_above(scene, tokens, told) or _it_is(scene, tokens)
     if scene.lexicon.answered and not lows.isdisjoint(_SIDES) and not _feels_for(tokens):
         said = _tagged(scene, tokens)
         if "PERSON" not in said and _BALLOT.search(said) is not None:
@@ -151,13 +151,21 @@ def _for_somebody(scene: Scene, tokens: Tokens) -> bool:
 
 
 def _it_is(scene: Scene, tokens: Tokens) -> bool:
-    """`Joss it is.`, `The Healer it is, then.`"""
-    said = [token for token in tokens if token.low not in {".", "!", ",", "then", "so", "the"}]
+    """`Joss it is.`, `The Healer it is, then.`, `All right, Anchor it is, I suppose.`"""
+    said = [token for token in tokens if token.low not in _AROUND_IT]
+    if len(said) > 2 and said[-2].low == "i" and said[-1].low in _SUPPOSING:
+        del said[-2:]
     if [token.low for token in said[-2:]] != ["it", "is"] or not 2 < len(said) < 7:
         return False
     above = scene.text[: tokens[0].start].lower() if scene.acted else ""
     # "I vote for Joss. Joss it is." says it once more
     return only_values(scene, said[:-2]) and not all(token.low in above for token in said[:-2])
+
+
+_AROUND_IT: Final = words_in(
+    ". ! , ... -- then so the well all right alright okay ok fine oh ah now again perhaps"
+)
+_SUPPOSING: Final = words_in("suppose guess think fear reckon believe say hope imagine expect")
 
 
 def _asked_above(scene: Scene, tokens: Tokens, before_it: Callable[[], Tokens]) -> bool:
