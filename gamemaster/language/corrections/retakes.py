@@ -94,6 +94,8 @@ _POINTED: Final = words_in("this these is was be are so and to for as by of")
 _TELLING: Final = SPEECH - words_in("went goes thought thinks added send sending") | words_in(
     "read quoted pasted copied put"
 )
+_PLACES: Final = words_in("game list thread forum mail account window week day name subject address")
+"""`Wrong list`: what is wrong with it is not what is done."""
 _OTHERS_OWN: Final = words_in("his her their your e's eir one")
 _OWN_WORDS: Final = words_in("line lines words text vote move turn part mail role of")
 """`This was his line:`, `One of them is wrong:`"""
@@ -124,7 +126,7 @@ def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
     why = tokens[end:mark]
     if not cut or adds(tokens[cut:]):
         return None
-    if _only_why(scene, why, scope):
+    if scope != UNSURE and _only_why(scene, why, scope):
         return Retake(scope, cut)
     return Retake(UNSURE, cut) if _says_more(why, scope) else None
 
@@ -134,6 +136,26 @@ def stops_alone(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> bool:
     scope, end = _stopped(tokens, old)
     why = tokens[end:]
     return scope in {ALL, SLIP} and bool(why) and why[-1].low != "?" and _only_why(scene, why, scope)
+
+
+def stopped_at(scene: Scene, tokens: Tokens) -> int:
+    """`I play Rum -- (no wait, wrong card, scratch that.)`: where words begin that stop all in front of them,
+    and end the sentence; 0 where none do."""
+    if tokens[0].low != "i" or _STOPS.firsts.isdisjoint([token.low for token in tokens]):
+        return 0
+    places = (p + 1 for p in range(2, len(tokens) - 1) if tokens[p].low in _BREAKS)
+    return next((place for place in places if _stops_here(scene, tokens[place:])), 0)
+
+
+_BREAKS: Final = words_in("-- ...")
+
+
+def _stops_here(scene: Scene, tokens: Tokens) -> bool:
+    """Whether words that go on behind a dash stop what stands in front of it, and do no more."""
+    scope, end = _stopped(tokens, ())
+    if scope != ALL or all(not token.low[0].isalnum() for token in tokens[end:]):
+        return scope == ALL
+    return tokens[-1].low != "?" and _only_why(scene, tokens[end:], scope)
 
 
 def _anew(tokens: Tokens, place: int, old: Sequence[Act]) -> int:
@@ -154,10 +176,10 @@ _AFTERWARDS: Final = words_in("after from")
 
 def _stopped(tokens: Tokens, old: Sequence[Act]) -> tuple[str, int]:
     """How much the words in front stop, and where they end; "" where none do."""
-    scope, place = "", 0
+    scope, place = "", int(tokens[0].low in _OR)
     while place < len(tokens):
         hit = _STOPS.longest(tokens, place)
-        if hit is not None and hit.what == SLIP and _says_of_what(tokens, hit.end):
+        if hit is not None and hit.what in {SLIP, ALL} and _says_of_what(tokens, hit.end):
             return "", place
         if hit is not None:
             scope, place = min(scope or hit.what, hit.what, key=_ORDER.index), hit.end
@@ -170,6 +192,9 @@ def _stopped(tokens: Tokens, old: Sequence[Act]) -> tuple[str, int]:
     if not scope and tokens[place : place + 1] and tokens[place].low == "wrong":
         # the mistake itself may open the sentence, as in "Wrong door"
         scope = SLIP
+    if scope and tokens[0].low in _OR:
+        # "Or scratch that"
+        scope = UNSURE
     if scope == SECOND:
         scope = LAST if len(old) == _TWO else UNSURE
     return scope, place
@@ -180,6 +205,7 @@ def _says_of_what(tokens: Tokens, place: int) -> bool:
     return place < len(tokens) and tokens[place].low in _FOR_WHAT
 
 
+_OR: Final = words_in("or maybe perhaps")
 _FOR_WHAT: Final = words_in("for to about that if")
 _TWO: Final = 2
 _ORDER: Final = [LAST, SECOND, ALL, SLIP]
@@ -217,6 +243,8 @@ def _only_why(scene: Scene, tokens: Tokens, scope: str) -> bool:
     of_mine = mistaken and why[0] in {"i", "my", "wrong", "the"}
     if not _TELLING.isdisjoint(why) and not of_mine:
         return False
+    if any(a == "wrong" and b in _PLACES for a, b in pairwise(why)):
+        return False
     if any(a in _OTHERS_OWN and b in _OWN_WORDS for a, b in pairwise(why)):
         return False
     if any(a in _FIRST and b not in _ANYBODY for a, b in pairwise([*why, ""])) or any(
@@ -229,18 +257,25 @@ def _only_why(scene: Scene, tokens: Tokens, scope: str) -> bool:
 def _says_more(tokens: Tokens, scope: str) -> bool:
     """Whether the words in between certainly change what the act anew is: when, for whom, by whose words."""
     why = [token.low for token in tokens]
-    if not why:
-        return False
+    if not why or scope == UNSURE:
+        return scope == UNSURE
     told = not _TELLING.isdisjoint(why) and why[0] != "i"
     mistaken = scope == SLIP and not _MISTAKEN.isdisjoint(why)
-    return told or mistaken or why[0] in _LEADING or bool(TIMES.longest(tokens, 0))
+    while not why[-1][0].isalnum() and len(why) > 1:
+        why.pop()
+    left = why[-1] in _LEADING_ON or not _CHOOSING.isdisjoint(why)
+    return told or mistaken or left or why[0] in _LEADING or bool(TIMES.longest(tokens, 0))
 
 
+_LEADING_ON: Final = words_in("this these is was are as so")
+_CHOOSING: Final = words_in("whichever whatever either choose pick you")
 _LEADING: Final = words_in("as for before after first from by with on in")
 
 
 def _past_erring(why: list[str]) -> list[str]:
     """The words of a reason without its own first person, in front of what happened or how things are."""
+    if why[:2] == ["i", "'d"] and why[2:3] in (["be"], ["have"]):
+        return why[3:]
     return why[2:] if why[0] == "i" and len(why) > 2 and (is_past(why[1]) or why[1] in _HAVING) else why
 
 

@@ -1,7 +1,8 @@
-"""Items of a list that words below it strike out by number: `Please disregard number 2, I traded it away.`
+"""Items of a list that words below it strike out by number: `Please disregard number 2, I traded it away.`,
+`Strike lines 2 to 4.`
 
-The number must be that of one item of the mail and of nothing in the game, and nothing but a reason may stand
-beside it; everything else is asked about.
+Each number must be that of one item of the mail and of nothing in the game, and nothing but a reason may
+stand beside it; everything else is asked about.
 """
 
 import re
@@ -17,10 +18,13 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
 
 STRIKING: Final = words_in("disregard ignore scratch strike scrap delete drop forget omit")
 _LEADING: Final = words_in(
-    "p s ps please kindly oh wait no sorry oops and but edit update nb . , : -- ! ; ( *"
+    "p s ps please kindly oh wait no sorry oops and but edit update correction nb . , : -- ! ; ( *"
 )
-_COUNTING: Final = words_in("number no nr # item line point step entry move action act")
-_OF_LINES: Final = words_in("item line point step entry")
+_COUNTING: Final = words_in(
+    "number no nr # item line point step entry move action act numbers nos items lines points steps entries "
+    "moves actions acts"
+)
+_OF_LINES: Final = words_in("item line point step entry items lines points steps entries")
 _ONES: Final = words_in("one item line point step entry move action act")
 _MOST: Final = 9
 _UNSURE: Final = words_in("think guess suppose hope wonder whether and or nor not")
@@ -35,18 +39,36 @@ def struck(scene: Scene, tokens: Tokens, found: list[Finding], start: int) -> li
     if named is None:
         return []
     label, counted, of_line, end = named
-    if not _only_why(scene, tokens[end:]) or (not of_line and numbered(scene, label)):
+    labels, end = _further(tokens, label, end)
+    if not _only_why(scene, tokens[end:]) or (not of_line and any(numbered(scene, one) for one in labels)):
         return []
-    spans = _items(scene.text[:start], label)
-    if len(spans) != 1 or (counted and len(_items(scene.text[:start], "1")) != 1):
+    spans = [_items(scene.text[:start], one) for one in labels]
+    if any(len(one) != 1 for one in spans) or (counted and len(_items(scene.text[:start], "1")) != 1):
         return []
-    first, last = spans[0]
-    within = [f for f in found if first <= f.start < last]
+    within = [f for f in found if any(first <= f.start < last for ((first, last),) in spans)]
     acts = [f for f in found if isinstance(f, Act)]
     hung = any(act.when is not None and not isinstance(act.when.test, Possible) for act in acts)
     if hung or any(isinstance(f, Doubt) for f in within):
         return []
     return [f for f in within if isinstance(f, Act)]
+
+
+def _further(tokens: Tokens, label: str, end: int) -> tuple[list[str], int]:
+    """`(strike lines 2), 3 and 4`, `(numbers 2) to 4`: all labels that are struck, and where they end."""
+    labels = [label]
+    while label.isdecimal() and end + 1 < len(tokens):
+        joints = [t.low for t in tokens[end : end + 2] if t.low in _JOINING]
+        place = end + len(joints)
+        if not joints or place >= len(tokens) or not tokens[place].low.isdecimal():
+            break
+        last = tokens[place].low
+        span = range(int(labels[-1]) + 1, int(last)) if joints in (["to"], ["through"], ["--"]) else ()
+        labels += [*map(str, span[:_MOST]), last]
+        end = place + 1
+    return labels, end
+
+
+_JOINING: Final = words_in(", and to through --")
 
 
 def _only_why(scene: Scene, behind: Tokens) -> bool:
@@ -56,7 +78,8 @@ def _only_why(scene: Scene, behind: Tokens) -> bool:
         return True
     more = "?" in lows or any(may_be_number(low) and low not in {"a", "one"} for low in lows)
     sure = _UNSURE.isdisjoint(lows[:3]) and lows[0] in _PARTING
-    return sure and not more and is_reason(lows[1:], scene.lexicon.base_words)
+    why = lows[3:] if lows[1:3] == ["i", "have"] else lows[1:]
+    return sure and not more and is_reason(why, scene.lexicon.base_words)
 
 
 def _named(tokens: Tokens) -> tuple[str, bool, bool, int] | None:

@@ -57,7 +57,7 @@ _LEADING: Final = words_in(
 _CONTRASTING: Final = words_in("instead rather not unlike")
 _MEANT: Final = words_in("meant been be")
 _OUGHT: Final = words_in("should meant supposed ought")
-_OF_MINE: Final = words_in("i it my mine this")
+_OF_MINE: Final = words_in("i it my mine this that")
 
 
 class ReachingBack:
@@ -69,6 +69,8 @@ class ReachingBack:
         self.begun = 0
         self.revoked = (-1, -1)
         self.righted = -1
+        # what is done instead of items that were struck is no more than done
+        self.struck = False
 
     def told(self, begun: int) -> None:
         """`I die.`: what was done from `begun` on may be a tale, and so may the rest of the paragraph."""
@@ -99,7 +101,7 @@ class ReachingBack:
         if last and said_again(self.scene, last, acts_in(findings), sentence.start, self.righted):
             return [Skip("said_before", sentence.start, sentence.end)]
         contrasts = not lows.isdisjoint(_CONTRASTING) and not in_other_case(findings)
-        changed = self.put_in_place(findings, tokens, sentence) if contrasts else None
+        changed = self.put_in_place(findings, tokens, sentence) if contrasts and not self.struck else None
         if changed is not None:
             self.scene.speech = speech
             return changed
@@ -110,7 +112,7 @@ class ReachingBack:
             old = struck(self.scene, tokens, self.found, sentence.start)
             if old:
                 self.replace(old)
-                self.righted = sentence.start
+                self.righted, self.struck, self.scene.negated = sentence.start, True, True
                 return findings
         if acted and not acts and ends_short(tokens):
             self.retract(sentence, [], "condition")
@@ -135,7 +137,7 @@ class ReachingBack:
         if tokens[meant].low != "meant":
             # of a move, and not of a sunny day
             before = before[last_clause(before) :]
-            spoken_of = before[:1] and (before[0].low in {"it", "this"} or refers(self.scene, before))
+            spoken_of = before[:1] and (before[0].low in {"it", "this", "that"} or refers(self.scene, before))
             corrects = corrects and bool(spoken_of) and not lows.isdisjoint(_OUGHT)
         if not corrects or not self.scene.near or not refers(self.scene, near):
             return findings
@@ -296,7 +298,8 @@ class ReachingBack:
         """`Scratch that. I move to B.`: a full act of the same sort right after settles the question."""
         (place, paragraph), self.revoked = self.revoked, (-1, -1)
         asked = self.found[place] if 0 <= place < len(self.found) else None
-        if asked is None or paragraph != sentence.paragraph:
+        below = sentence.paragraph == paragraph + 1 and "instead" in {token.low for token in tokens}
+        if asked is None or not (below or paragraph == sentence.paragraph):
             return
         offered = asked.candidates if isinstance(asked, Doubt) and asked.reason == "correction" else ()
         old = offered[0] if offered else ()

@@ -3,7 +3,14 @@
 from abc import abstractmethod
 
 from gamemaster.language.corrections.act_corrections import fits_earlier
-from gamemaster.language.corrections.retakes import UNSURE, done_anew, in_place_of, retake, stops_alone
+from gamemaster.language.corrections.retakes import (
+    UNSURE,
+    done_anew,
+    in_place_of,
+    retake,
+    stopped_at,
+    stops_alone,
+)
 from gamemaster.language.corrections.value_corrections import put_right
 from gamemaster.language.english.tokens import Token
 from gamemaster.language.layout.clauses import Sentence
@@ -19,7 +26,11 @@ class Retaking(Listing):
         """Read the words of a sentence and put its findings with the others."""
 
     def said_or_stopped(self, region: int, sentence: Sentence, tokens: list[Token], harm: bool) -> None:
-        """Read a sentence that may stop what was done right before, and may do it anew."""
+        """Read a sentence that may stop what was done right before, or itself, and may do it anew."""
+        cut = stopped_at(self.scene, tokens)
+        if cut and self.list is None and not sentence.asks:
+            self.said_in(region, sentence._replace(end=tokens[cut - 1].end), tokens[: cut - 1], harm)
+            sentence, tokens = sentence._replace(start=tokens[cut].start), tokens[cut:]
         old = self.done_right_before() if self.scene.acted and self.list is None else []
         if old and not sentence.asks and self.retakes(region, sentence, tokens, harm, old):
             return
