@@ -96,6 +96,9 @@ _TELLING: Final = SPEECH - words_in("went goes thought thinks added send sending
 )
 _PLACES: Final = words_in("game list thread forum mail account window week day name subject address")
 """`Wrong list`: what is wrong with it is not what is done."""
+_OF_WHAT: Final = words_in("of about to if that there then")
+"""`I was wrong about Jun`: that is no slip of the pen."""
+_OTHER_SUBJECTS: Final = words_in("he she they you we e somebody someone")
 _OTHERS_OWN: Final = words_in("his her their your e's eir one")
 _OWN_WORDS: Final = words_in("line lines words text vote move turn part mail role of")
 """`This was his line:`, `One of them is wrong:`"""
@@ -110,10 +113,12 @@ _FEW: Final = 12
 
 
 class Retake(NamedTuple):
-    """How much is stopped (`LAST`, `ALL`, `SLIP`, `UNSURE`), and at which token the act begins anew."""
+    """How much is stopped (`LAST`, `ALL`, `SLIP`, `UNSURE`), at which token the act begins anew, and the one
+    act that is stopped by its value."""
 
     scope: str
     cut: int
+    named: Act | None = None
 
 
 def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
@@ -127,7 +132,8 @@ def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
     if not cut or adds(tokens[cut:]):
         return None
     if scope != UNSURE and _only_why(scene, why, scope):
-        return Retake(scope, cut)
+        named = next((one for p in range(end) if (one := _value_stopped(tokens, p, old)[1])), None)
+        return Retake(scope, cut, named)
     return Retake(UNSURE, cut) if _says_more(why, scope) else None
 
 
@@ -183,7 +189,7 @@ def _stopped(tokens: Tokens, old: Sequence[Act]) -> tuple[str, int]:
             return "", place
         if hit is not None:
             scope, place = min(scope or hit.what, hit.what, key=_ORDER.index), hit.end
-        elif named := _value_stopped(tokens, place, old):
+        elif named := _value_stopped(tokens, place, old)[0]:
             scope, place = LAST, named
         elif tokens[place].low in _AROUND:
             place += 1
@@ -211,17 +217,15 @@ _TWO: Final = 2
 _ORDER: Final = [LAST, SECOND, ALL, SLIP]
 
 
-def _value_stopped(tokens: Tokens, place: int, old: Sequence[Act]) -> int:
-    """Past `strike the Parrot`, where that is what the last act is about, and no other one; else 0."""
+def _value_stopped(tokens: Tokens, place: int, old: Sequence[Act]) -> tuple[int, Act | None]:
+    """Past `strike the Parrot`, and the one act that is about it; 0 where there is none, or several."""
     if tokens[place].low not in _STOPPING or not old:
-        return 0
-    first = (
-        place + 1 + (tokens[place + 1 : place + 2] != [] and tokens[place + 1].low in {"the", "that", "my"})
-    )
+        return 0, None
+    first = place + 1 + ([t.low for t in tokens[place + 1 : place + 2]] in (["the"], ["that"], ["my"]))
     end = next((p for p in range(first, len(tokens)) if not tokens[p].low[0].isalnum()), len(tokens))
     said = [token.low for token in tokens[first:end]]
     meant = [act for act in old if said in [str(value).lower().split() for value in act.values]]
-    return end if said and len(said) < _FEW and meant == [old[-1]] else 0
+    return (end, meant[0]) if said and len(said) < _FEW and len(meant) == 1 else (0, None)
 
 
 _STOPPING: Final = words_in("scratch strike scrap forget delete cancel")
@@ -236,14 +240,15 @@ def _only_why(scene: Scene, tokens: Tokens, scope: str) -> bool:
         # "Scratch that: I ...", and not "Sorry: I ..."
         return scope != SLIP
     mistaken = not _MISTAKEN.isdisjoint(why) or any(_holds(why, turn) for turn in _TURNED)
-    if scope == SLIP and (not mistaken or not _ADDED.isdisjoint(why)):
+    others = why[0] in _OTHER_SUBJECTS or scene.referents.at(scene.text, tokens, 0) is not None
+    if scope == SLIP and (not mistaken or others or not _ADDED.isdisjoint(why)):
         return False
     if len(why) > _LONGEST or why[-1] in _POINTED or not (CONDITION | FICTION | _UNSURE).isdisjoint(why):
         return False
-    of_mine = mistaken and why[0] in {"i", "my", "wrong", "the"}
+    of_mine = mistaken and why[0] in {"i", "wrong"}
     if not _TELLING.isdisjoint(why) and not of_mine:
         return False
-    if any(a == "wrong" and b in _PLACES for a, b in pairwise(why)):
+    if any(a == "wrong" and b in _PLACES | _OF_WHAT for a, b in pairwise(why)):
         return False
     if any(a in _OTHERS_OWN and b in _OWN_WORDS for a, b in pairwise(why)):
         return False
@@ -302,14 +307,18 @@ def _holds(words: list[str], phrase: tuple[str, ...]) -> bool:
     return any(tuple(words[p : p + len(phrase)]) == phrase for p in range(len(words)))
 
 
-def in_place_of(old: Sequence[Act], new: Sequence[Act], scope: str, alone: bool) -> list[Act] | None:
-    """The acts of `old` that `new` takes the place of; None where that is not certain.
+def in_place_of(old: Sequence[Act], new: Sequence[Act], again: Retake, alone: bool) -> list[Act] | None:
+    """The acts of `old` that `new` takes the place of, by how they are done `again`; None where that is not
+    certain.
 
     `alone` tells that `old` is all that the paragraph has done.
     """
     before, after = ([type(act.action) for act in acts] for acts in (old, new))
+    scope = again.scope
     if not old or not new or scope == UNSURE:
         return None
+    if again.named is not None:
+        return [again.named] if after[0] is type(again.named.action) else None
     if scope == LAST:
         last = [act for act in old if act is old[-1]]
         return last if after[0] is before[-1] or len(old) <= _TWO else None

@@ -69,9 +69,11 @@ def _struck(scene: Scene, tokens: list[Token]) -> list[Token]:
         before = place - 1
         while before and tokens[before - 1].low in {"no", "wait", "sorry", ",", "--"}:
             before -= 1
+        if "i" not in [token.low for token in tokens[:before]]:
+            continue
         named = _past_value(tokens, place, before)
         end = _past_reason(scene, tokens, named, tokens[before].low) if named else 0
-        if end:
+        if end and tokens[end].low != "i":
             # a comma behind it, as the plain form has it
             comma = tokens[place].changed(low=",")
             return [*tokens[: before + 1], tokens[place].changed(low="correction"), comma, *tokens[end:]]

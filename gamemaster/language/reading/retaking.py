@@ -60,7 +60,7 @@ class Retaking(Listing):
         here = [f for f in kept if isinstance(f, Act) and f.start >= self.begun]
         new = list(acts_in(told))
         sure = bool(new) and self.found[:mark] == stands and not any(isinstance(f, Doubt) for f in told)
-        gone = in_place_of(old, new, again.scope, len(here) == len(old)) if sure else None
+        gone = in_place_of(old, new, again, len(here) == len(old)) if sure else None
         others = [act for act in here if act not in old]
         other = not gone and sure and any(type(act.action) is type(new[0].action) for act in others)
         if other or (gone and fits_earlier([act for act in here if act not in gone], old[-1], new[0])):

@@ -152,7 +152,8 @@ def _for_somebody(scene: Scene, tokens: Tokens) -> bool:
 
 def _it_is(scene: Scene, tokens: Tokens) -> bool:
     """`Joss it is.`, `The Healer it is, then.`, `All right, Anchor it is, I suppose.`"""
-    said = [token for token in tokens if token.low not in _AROUND_IT]
+    further = " I " in scene.text[tokens[-1].end :].replace("\n", " ")
+    said = [token for token in tokens if token.low not in (_BESIDE_IT if further else _AROUND_IT)]
     if len(said) > 2 and said[-2].low == "i" and said[-1].low in _SUPPOSING:
         del said[-2:]
     if [token.low for token in said[-2:]] != ["it", "is"] or not 2 < len(said) < 7:
@@ -162,8 +163,9 @@ def _it_is(scene: Scene, tokens: Tokens) -> bool:
     return only_values(scene, said[:-2]) and not all(token.low in above for token in said[:-2])
 
 
-_AROUND_IT: Final = words_in(
-    ". ! , ... -- then so the well all right alright okay ok fine oh ah now again perhaps"
+_BESIDE_IT: Final = words_in(". ! , then so the")
+_AROUND_IT: Final = _BESIDE_IT | words_in(
+    "... -- well all right alright okay ok fine oh ah now again perhaps"
 )
 _SUPPOSING: Final = words_in("suppose guess think fear reckon believe say hope imagine expect")
 

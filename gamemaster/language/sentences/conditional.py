@@ -123,7 +123,10 @@ class _Hanging:
         tokens = self.tokens
         first = past_leads(tokens)
         if alternative is not None and (other := other_case(self.scene, tokens, first, alternative)):
+            # what the last sentence has done is not done in this case
+            deeds, self.scene.deeds = self.scene.deeds, self.scene.deeds[:-1]
             done = self.guarded(self.speaking_of(*other, True), alternative)
+            self.scene.deeds = deeds
             return () if done is None and leaves_it(self.scene, other[1]) else done
         parts = apart(tokens)
         if parts:
