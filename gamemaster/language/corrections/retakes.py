@@ -94,7 +94,7 @@ _POINTED: Final = words_in("this these is was be are so and to for as by of")
 _TELLING: Final = SPEECH - words_in("went goes thought thinks added send sending") | words_in(
     "read quoted pasted copied put"
 )
-_PLACES: Final = words_in("game list thread forum mail account window week day name subject address")
+_PLACES: Final = words_in("game list thread forum mail account window week day subject address")
 """`Wrong list`: what is wrong with it is not what is done."""
 _OF_WHAT: Final = words_in("of about to if that there then")
 """`I was wrong about Jun`: that is no slip of the pen."""
