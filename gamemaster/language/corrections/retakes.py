@@ -141,7 +141,14 @@ def stops_alone(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> bool:
     """`Oops, wrong door, sorry.`: whether a sentence stops all that was just done, tells why, and no more."""
     scope, end = _stopped(tokens, old)
     why = tokens[end:]
+    said = [token.low for token in why if token.low[0].isalnum()]
+    if scope == SLIP and ("not" in said or (not end and len(said) > _BARE)):
+        # "No, the cake was not wrong.", "Wrong turnings have been kind to me."
+        return False
     return scope in {ALL, SLIP} and bool(why) and why[-1].low != "?" and _only_why(scene, why, scope)
+
+
+_BARE: Final = 3
 
 
 def stopped_at(scene: Scene, tokens: Tokens) -> int:
