@@ -78,3 +78,15 @@ def test_wordings_are_read_as_the_acts_they_say(lines: Sequence[str]) -> None:
 @pytest.mark.parametrize("lines", lots(LOOKALIKES))
 def test_lookalikes_of_acts_let_none_stand(lines: Sequence[str]) -> None:
     assert not [line for line in lines if read(*line.split(" | ", 1)).attempts]
+
+
+@pytest.mark.parametrize(
+    ("words", "actors"),
+    [
+        ("On behalf of Tarn, who rang me twice, I explore. For myself I explore, too.", ["Tarn", "Ondine"]),
+        ("I act on behalf of Tarn, whose proxy I hold, to explore and to heal.", ["Tarn", "Tarn"]),
+        ("By proxy for Tarn, who is at sea and, I think, seasick: I explore.", ["Tarn"]),
+    ],
+)
+def test_what_is_told_of_a_principal_leaves_the_act_eirs(words: str, actors: list[str]) -> None:
+    assert [attempt.shown()["actor"] for attempt in read("agora_rpg", words).attempts] == actors

@@ -29,6 +29,7 @@ _REPORTING: Final = words_in("say says said tell tells told")
 _THIRD: Final = words_in("he she they")
 _PRESSING: Final = words_in("press hit click tap pressing hitting pressed")
 _BIDDEN: Final = words_in("tell say")
+_GOING: Final = words_in("go goes went going")
 _DAFT: Final = words_in(
     "silly wrong daft stupid mad foolish crazy cheap dear hate dislike mind disagree bothers bother annoys "
     "disturbs offends upsets"
@@ -54,6 +55,9 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
         return not _POINTING.isdisjoint(rest[1:3])
     if verb == "send" and place and lows[place - 1] in _PRESSING:
         # "goose bumps when I press send"
+        return False
+    if verb in _GOING and rest and rest[0].startswith("un"):
+        # "a duty goes undone", "it goes unsaid"
         return False
     heard = bool(rest) and rest[0] in _HEARERS
     told = rest[1:] if heard and rest[1:2] and rest[1] not in words.FINITE else rest

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.before.labels import thing_named
-from gamemaster.language.before.provisos import CONSENTING
+from gamemaster.language.before.principals import past_told
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.people import person_at
@@ -69,35 +69,10 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
         return None
     if who is None or who.doubt:
         return None, begin
-    if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
+    joined = [token.low for token in tokens[who.end : who.end + 2]]
+    if joined[:1] in (["and"], ["&"], ["or"]) or joined == [",", "or"]:
         return None, begin
-    return str(who.parts[0]), _past_absence(tokens, who.end)
-
-
-def _past_absence(tokens: Tokens, end: int) -> int:
-    """`(on behalf of Tarn), who is away until Sunday, (I ...)`: where what keeps em from it ends."""
-    if [token.low for token in tokens[end : end + 2]] not in ([",", "who"], [",", "whose"]):
-        return end
-    close = next((p for p in range(end + 2, len(tokens)) if tokens[p].low == ","), end)
-    told = {token.low for token in tokens[end + 2 : close]}
-    if not told.isdisjoint(_PROXIES):
-        # "whose proxy I hold"
-        told -= {"i"}
-    first = [token.low for token in tokens[close + 1 : close + 2]]
-    return close if first == ["i"] and told and told.isdisjoint(_OF_LEAVE) else end
-
-
-_PROXIES: Final = words_in("proxy proxies mandate deputy")
-_OF_LEAVE: Final[frozenset[str]] = (
-    (words.CONDITION - {"until", "till", "since", "while", "once"})
-    | words.SPEECH
-    | CONSENTING
-    | words_in(
-        "i me my mine would could may might should will 'll must agree agrees agreed consent consents "
-        "consented allow allows allowed permit permits permitted want wants wanted wish wishes wished object "
-        "objects refuse refuses refused forbade forbids mind minds approve approves approved ask asks asked"
-    )
-)
+    return str(who.parts[0]), past_told(scene, tokens, who.end)
 
 
 def acted_for(scene: Scene, tokens: Tokens, place: int) -> tuple[str, int] | None:

@@ -5,6 +5,7 @@ relay works.`
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.joined import any_of
@@ -148,7 +149,8 @@ _SHOWN: Final = re.compile(any_of(_PATTERNS))
 
 def shows_how(remark: Remark) -> bool:
     """Whether a sentence makes the acts beside it an exercise, a lesson or a test."""
-    # unlike "Two words: splendid turn"
+    # unlike "Two words: splendid turn", and "Four words, two of them rude", which somebody else has said
     counted = not _COUNTED.isdisjoint(remark.lows) and ":" not in {token.low for token in remark.tokens}
+    counted = counted and ("of", "them") not in pairwise(remark.lows)
     shown = remark.holds(_SHOWN) and not is_proud(remark)
     return shown or (counted and any(map(_OF_WORDS.fullmatch, remark.parts)))

@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import acted_for, behalf_at
+from gamemaster.language.before.principals import past_told
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -59,6 +60,7 @@ class Wrapping(Passing):
             behalf, start = named, named[1] - 1
         if behalf is not None:
             name, after = behalf
+            after = past_told(self.scene, tokens, after, "to") if low == "act" else after
             while after < len(tokens) and tokens[after].low in {",", "to", "and", "by"}:
                 after += 1
             if name is None:
