@@ -33,6 +33,9 @@ def questions_form(lows: list[str]) -> bool:
         return True
     if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
         return True
+    if lows[0] in _ASKING and lows[1:3] in (["did", "we"], ["did", "people"]) and not said & SAYING:
+        # "What did we do before this?" asks after the past
+        return False
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
         return _TALKING.isdisjoint(lows[:_EARLY])
     bare = lows[0] in {"my", "to", "the", "a", "an"} and lows[:2] != ["my", "turn"]
@@ -51,6 +54,7 @@ def questions_form(lows: list[str]) -> bool:
     return supposes or looks
 
 
+_ASKING: Final = words_in("what how where who why when")
 _TALKING: Final = words_in("talk stop agree meet chat skip")
 """`Now can we please talk about the rats?`"""
 _EARLY: Final = 6

@@ -16,12 +16,22 @@ _OF_THE_ACTS: Final = words_in(
 
 
 def pictures_feeling(lows: Sequence[str]) -> bool:
-    """`Imagine my surprise`, `Imagine how happy we were`: an exclamation, and no board that is supposed."""
-    if len(lows) < 3 or lows[0] not in {"imagine", "picture"}:
+    """`Imagine my surprise`, `Imagine how happy we were`, `The idea is right`: an exclamation, or what
+    somebody thinks of a thing, and no board that is supposed."""
+    if len(lows) < 3:
+        return False
+    if lows[1] in _NOTIONS and lows[2] == "is":
+        return not _JUDGED.isdisjoint(lows[3:4])
+    if lows[0] not in {"imagine", "picture"}:
         return False
     return (lows[1] == "how" and lows[2] in _DEGREES) or (lows[1] in _WHOSE and lows[2] in _FEELINGS)
 
 
+_NOTIONS: Final = words_in("idea plan")
+_JUDGED: Final = words_in(
+    "right good fine sound nice lovely brilliant splendid sweet pretty wrong bad poor mad silly daft "
+    "terrible excellent clever neat old new great better not so very too quite rather"
+)
 _WHOSE: Final = words_in("my our his her their the")
 _FEELINGS: Final = words_in("surprise delight face faces horror joy relief shock disappointment pride shame")
 

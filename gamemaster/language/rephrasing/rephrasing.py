@@ -15,6 +15,7 @@ from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.cleft import without_cleft
 from gamemaster.language.rephrasing.concessions import without_concession
+from gamemaster.language.rephrasing.counted_out import COUNTING, counted_out
 from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
@@ -67,7 +68,7 @@ _MARKS: Final = words_in(": -- ,")
 _LONGEST_FRONT: Final = 9
 _SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
-_COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
+_HOW_MANY: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _CORRECTING: Final[frozenset[str]] = STRIKING | words_in("correction mean meant make rather sorry no pardon")
 _INTENTS: Final = words_in("intent intention")
 _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
@@ -100,6 +101,8 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_as_long(tokens)
     if "that" in said:
         tokens = with_because(without_concession(tokens))
+    if not COUNTING.isdisjoint(said):
+        tokens = counted_out(scene, tokens)
     if not _SAID_AGAIN.isdisjoint(said):
         tokens = _said_once(scene, tokens)
     tokens = _by_the_sender(scene, without_declaring(scene, tokens))
@@ -257,7 +260,7 @@ def _out_of_several(scene: Scene, tokens: list[Token]) -> list[Token]:
     subject = next(place for place, token in enumerate(tokens) if token.low == "i")
     front = [token for token in tokens[1:subject] if token.low != ","]
     owns = next((place for place, token in enumerate(front) if token.low in {"'s", "'"}), 0)
-    noun = [token for token in front[owns + 1 :] if token.low not in _COUNTING]
+    noun = [token for token in front[owns + 1 :] if token.low not in _HOW_MANY]
     known = any(table.longest(noun, 0) is not None for table in scene.lexicon.nouns.values() if noun)
     owner = person_at(scene, front, 0) if front else None
     if len(noun) != 1 or not known or owner is None or owner.end != owns or owner.doubt:

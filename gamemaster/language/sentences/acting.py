@@ -50,9 +50,7 @@ class Acting(Continuing):
         if special is not None:
             return special
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
-        if not self.scene.ellipsis and self.last is not None and "and" in joined:
-            # "I give Brask six gold and exchange three"
-            self.scene.ellipsis = str(self.last[1].get("asset", ""))
+        self.scene.ellipsis = self.scene.ellipsis or self.thing_counted(hits, "and" in joined)
         self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = self.filled_by(hits)
         if hits and (

@@ -1,10 +1,12 @@
 """Series that go on without their verb: `to Town Square, then to Healer`; `and Tarn 2`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill, stands
@@ -34,6 +36,16 @@ _NO_VERBS: Final[frozenset[str]] = words.PREPOSITIONS | words_in(
 
 class Continuing(Ballots):
     """Reads what goes on from the act before."""
+
+    def thing_counted(self, hits: Sequence[Hit[Ready]], joined: bool) -> str:
+        """What a bare number counts: `I give Brask six gold and exchange three`, `I give Tarn 3 gold. I give
+        Brask two`, of the same act in the sentence right before."""
+        if self.last is not None:
+            return str(self.last[1].get("asset", "")) if joined else ""
+        before = self.scene.deeds[-1] if self.scene.deeds else ()
+        again = {hit.what.frame.action for hit in hits}
+        assets = {str(act.action.params().get("asset", "")) for act in before if act.action.name in again}
+        return next(iter(assets)) if len(assets) == 1 else ""
 
     def past_idle(self, start: int, verb: int, fillings: list[Filling], joined: frozenset[str]) -> int | None:
         """`I give up`, `I take your point (and vote for Tarn)`: the place behind what is done to nothing of
