@@ -26,6 +26,7 @@ _TOLD: Final[frozenset[str]] = words.FINITE | words_in(
 """`that being all`: behind one of the subjects, what has a verb of its own."""
 
 
+_MORE: Final = words_in("more less fewer extra")
 _SINGLE: Final = words_in("that it this")
 _SHORT: Final = 4
 _OTHERS: Final = words_in("you he she they")
@@ -42,7 +43,8 @@ class Continuing(Ballots):
         Brask two`, of the same act in the sentence right before."""
         if self.last is not None:
             return str(self.last[1].get("asset", "")) if joined else ""
-        before = self.scene.deeds[-1] if self.scene.deeds else ()
+        more = any(token.low in _MORE for token in self.tokens)
+        before = self.scene.deeds[-1] if self.scene.deeds and not more else ()
         again = {hit.what.frame.action for hit in hits}
         assets = {str(act.action.params().get("asset", "")) for act in before if act.action.name in again}
         return next(iter(assets)) if len(assets) == 1 else ""
