@@ -39,6 +39,7 @@ from gamemaster.language.after.wording_meant import (
     speaks_of_form,
 )
 from gamemaster.language.before.beside_text import asks_to_read_on
+from gamemaster.language.before.parts_of_mail import denies_text
 from gamemaster.language.before.picturing import pictures_feeling
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
@@ -133,7 +134,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or expects):
         return True
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"]:
-        return True
+        return not denies_text(tokens)
     if not asks and (_tells_of_a_dream(lows) or opens_tale(lows)):
         return True
     if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):

@@ -42,9 +42,10 @@ def has_happened(tokens: Tokens) -> bool:
     if lows[place] == "being":
         return words.FINITE.isdisjoint(lows)
     behind = lows[place + 1 : place + 4]
-    return any(is_past(low) for low in behind)
+    return any(is_past(low) or low in _PAST_ALIKE for low in behind)
 
 
+_PAST_ALIKE: Final = words_in("let put cut set hit read cost quit shut hurt spread split bet come run become")
 _TOLD: Final = words_in("told asked answered")
 _LISTENERS: Final = (["me"], ["us"], ["him"], ["her"], ["them"], ["everyone"], ["nobody"])
 

@@ -9,6 +9,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import TOLD_BELOW
+from gamemaster.language.english.times import CALENDAR
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
@@ -44,10 +45,24 @@ def past_agreement(tokens: Tokens, place: int) -> int | None:
         return None
     near = range(place + 3, min(len(tokens) - 1, place + _MOST_AGREED))
     end = next((p for p in near if tokens[p].low in _CLOSING), None)
-    said = {token.low for token in tokens[place + 2 : end]}
+    said = {token.low for token in tokens[place + 2 : _before_all(tokens, place + 2, end)]}
     return end if said.isdisjoint(_YET_TO_COME) else None
 
 
+def _before_all(tokens: Tokens, start: int, end: int | None) -> int | None:
+    """`(As agreed on Sunday) by everyone present`: where the words begin by whom."""
+    by = next((p for p in range(start, end or start) if tokens[p].low == "by"), end)
+    named = tokens[by:end] if by is not None and end is not None and end - by > 1 else ()
+    plain = all(t.low in _BY_ALL or (t.capital and t.low not in _BY_WHEN) for t in named)
+    return by if named and plain else end
+
+
+_BY_WHEN: Final = CALENDAR | {"i"}
+
+
+_BY_ALL: Final = words_in(
+    "by all everyone everybody us of here present and concerned both the three four five"
+)
 _SETTLED: Final = words_in(
     "agreed promised discussed arranged settled announced threatened requested advertised"
 )

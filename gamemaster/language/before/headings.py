@@ -7,11 +7,14 @@ from typing import Final
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.dangers import dangerous
 from gamemaster.language.before.foretold import MODALS
+from gamemaster.language.before.idle_pieces import without_idle_pieces
 from gamemaster.language.before.leading_up import MADE_UP, leads_up
 from gamemaster.language.before.other_moves import not_of_now
+from gamemaster.language.before.parts_of_mail import denies_text, heads_part, is_undecided
 from gamemaster.language.before.presenting import comes_to
 from gamemaster.language.before.small_talk import of_routine
 from gamemaster.language.before.statements import pieces_of, states
+from gamemaster.language.before.whole_leads import leads_wholly
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
@@ -147,6 +150,8 @@ def of_a_part(tokens: Tokens) -> bool | None:
     where no such clause decides.
     """
     lows = [token.low for token in tokens if token.low[0].isalnum()]
+    if is_undecided(tokens):
+        return False
     place = next((place for place, low in enumerate(lows[:6]) if low in _WHEREIN), 0)
     if not place or _PARTS.isdisjoint(lows[:place]) or place + 1 >= len(lows):
         return None
@@ -164,7 +169,36 @@ _LACKING: Final = words_in(
 )
 
 
-def halves(scene: Scene, tokens: Tokens) -> bool:
+def plainly_heads(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a line is the heading of a part of the mail, says of it that it is no draft, or leads up to it
+    however it is put."""
+    plain = heads_part(scene, tokens) or denies_text(tokens) or leads_wholly(tokens)
+    idle = not plain and not any(token.low[0].isalnum() for token in without_idle_pieces(tokens))
+    return plain or idle or _sends_anew(tokens) or _of_half(scene, tokens)
+
+
+def _sends_anew(tokens: Tokens) -> bool:
+    """`My mail went to the discussion list, so once more, here where it counts:`: what is done now."""
+    pieces = [[token.low for token in piece] for piece in pieces_of(tokens)]
+    again = next((place for place, lows in enumerate(pieces) if lows in _ONCE_MORE), 0)
+    concluded = again > 0 and any(
+        a.low in words.CONCLUDING and b.low in {"once", "again"} for a, b in pairwise(tokens)
+    )
+    here = all(lows[:1] == ["here"] or lows in (["this", "time"], ["please"]) for lows in pieces[again + 1 :])
+    hangs = any(t.low in words.CONDITION - {"once"} for t in tokens)
+    return concluded and here and sent_astray(tokens) and not hangs
+
+
+_ONCE_MORE: Final = (
+    ["once", "more"],
+    ["once", "again"],
+    ["again"],
+    ["again", "here"],
+    ["once", "more", "here"],
+)
+
+
+def _of_half(scene: Scene, tokens: Tokens) -> bool:
     """Whether a mail is told in two halves: before something (`Before lunch:`), and `After lunch:`."""
     if not temporal(tokens):
         return False

@@ -343,8 +343,11 @@ def _dated(scene: Scene, last: Tokens, mark: str) -> bool:
     if states(last) and (last[0].low in BECAUSE or _is_reason(plain_lows(last))):
         # "because the shop opens in five minutes": of what is about to happen
         return False
+    if (lows := plain_lows(last))[:1] in (["this"], ["it"]) and lows[1:3] == ["is", "still"]:
+        # "it is still Sunday": of which day it is
+        return False
     timed = mark != "so" and any(scene.lexicon.times.at(last, place) for place in range(len(last)))
-    return timed and not (has_been(lows := plain_lows(last)) or not _PAST_TIMES.isdisjoint(lows))
+    return timed and not (has_been(lows) or not _PAST_TIMES.isdisjoint(lows))
 
 
 def _is_reason(lows: list[str]) -> bool:

@@ -36,6 +36,11 @@ _TIMES_OVER: Final = words_in("twice thrice again times")
 _AM_HERE: Final = (["am", "here"], ["am", "there"])
 
 
+def _can_do_else(scene: Scene, piece: Tokens) -> bool:
+    """`before anybody can stop me`, and no `before anybody can explore`."""
+    return [token.low for token in piece[2:3]] == ["can"] and not scene.lexicon.verb_at(piece, 3)
+
+
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
     lows = plain_lows(piece)
@@ -50,8 +55,8 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     outcomes = words.HAPPENINGS - ({"lose", "fall"} if spirit else set())
     if ("each", "other") in pairwise(lows):
         held.discard("each")
-    if not held.isdisjoint(_TALKING):
-        # "before anyone complains"
+    if not held.isdisjoint(_TALKING) or _can_do_else(scene, piece):
+        # "before anyone complains", "before anybody can stop me"
         held -= _ANYBODY
     if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
         return False

@@ -73,6 +73,15 @@ _LEADS: Final = Grammar(
             "BUT* to (?:leave|avoid|prevent|rule_out|forestall) (?:no|any|all)? (?:doubt|"
             "confusion|mistake|questions?) .. $"
         ),
+        "BUT* (?:let_it|be_it) (?:not|never) be_said (?:that|i|we|of_me) . .. $",
+        "BUT* let (?:nobody|no_one|none|no_man) (?:say|claim|complain|think) (?:that|i|we) . .. $",
+        # it falls to me
+        (
+            "BUT* (?:nobody|no_one|someone|somebody|one_of_us) . .. (?:so|and_so) i "
+            "(?:shall|will|must|do|had_better) $"
+        ),
+        "BUT* i WILL (?:give|have|take|risk|try) .. (?:chance|try|go|shot|attempt|stab|day|risk) $",
+        "\\w+ that i am not? $",
         # for the time being
         "(?:until|till) .. i MUST? SAFE $",
         "BUT* i MUST? SAFE (?:this_week|today|for_once|again|then|for_now|here)* $",
@@ -122,6 +131,11 @@ _BEHIND_JOINT: Final = Grammar(
     ),
 )
 """It may come too late, or in vain; it is of that week; it is sent once more."""
+
+
+def leads_wholly(tokens: Tokens) -> bool:
+    """Whether a line that ends in a colon is nothing but such a clause."""
+    return tokens[-1].low == ":" and _LEADS.match(as_clause(tokens[:-1])) is not None
 
 
 def past_whole_lead(scene: Scene, tokens: Tokens) -> int:

@@ -19,7 +19,8 @@ _ANNOUNCES: Final = re.compile(
     re.IGNORECASE,
 )
 _HEADING: Final = re.compile(
-    r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,70}[:\])]*[ \t]*$", re.IGNORECASE
+    r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|(?!no\b|not\b)\w+ draft)\b[^.!?:]{0,70}[:\])]*[ \t]*$",
+    re.IGNORECASE,
 )
 _LONGEST_HEADING: Final = 80
 _ENOUGH_FOR_DRAFT: Final = 8

@@ -29,12 +29,12 @@ from gamemaster.language.before.headings import (
     concludes_at_end,
     decides,
     denied,
-    halves,
     heads,
     loosely_unreal,
     may_lead,
     obeys,
     of_a_part,
+    plainly_heads,
     presents_below,
     says_it,
     sent_astray,
@@ -194,7 +194,7 @@ class Listing(Beside):
         if (
             of_this_mail(tokens)
             or decides(tokens)
-            or halves(self.scene, tokens)
+            or plainly_heads(self.scene, tokens)
             or assents(self.scene, tokens)
             or (told_hour or 0) >= len(tokens) - 1 > 0
             or tells_how_reached(self.scene, tokens)

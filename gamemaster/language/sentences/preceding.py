@@ -8,10 +8,13 @@ from gamemaster.language.before.belied import belied, lists_unreal, still_planne
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import STAGES, harmless_lead
+from gamemaster.language.before.having_written import set_down
+from gamemaster.language.before.idle_pieces import without_idle_pieces
 from gamemaster.language.before.introducing import introduces
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.of_the_sender import tells_of_sender
+from gamemaster.language.before.parts_of_mail import heads_part
 from gamemaster.language.before.presenting import (
     free_relative,
     is_meant,
@@ -95,29 +98,6 @@ def _until_when(lows: list[str]) -> list[str]:
 _WANTING: Final = words_in("wish guess suppose imagine think hope believe bet say says said that")
 
 
-def _set_down(before: Tokens) -> bool:
-    """`I once posted: (I vote for Brask)`: what was written then."""
-    lows = plain_lows(before)
-    while lows and lows[-1] in _BESIDE_WRITING:
-        lows.pop()
-    if not lows or lows.pop() not in _WRITTEN:
-        return False
-    while lows and lows[-1] in _BEFORE_WRITING:
-        lows.pop()
-    # "as I proposed: I ..." does it now
-    return lows[-1:] in (["i"], ["we"]) and lows[-2:-1] not in (["as"], ["what"], ["like"], ["that"])
-
-
-_BEFORE_WRITING: Final = words_in(
-    "once then just already even first last have had 've 'd nearly almost rather"
-)
-_BESIDE_WRITING: Final = words_in("down in out once today yesterday earlier before this so then there up it")
-_WRITTEN: Final = words_in(
-    "posted typed mailed emailed texted submitted published noted reported proposed sent jotted scribbled "
-    "began started signed penned drafted scrawled messaged tweeted blogged dictated quoted recited"
-)
-
-
 def _wants_clause(tokens: Tokens, following: int) -> bool:
     """`I wish` above `I explore`: nothing but a line end parts the words from what they govern."""
     return tokens[following].line and tokens[following - 1].low in _WANTING
@@ -139,18 +119,14 @@ class Preceding(Doubting):
         acted = any(not isinstance(f, Skip) for f in self.said.findings)
         if not acted and self.waits_for(start, following, lows):
             return False
-        before = tokens[start if acted else 0 : following]
-        if led and (
-            belied(before) or somebody_elses(self.scene, before) or heads(remark(before)) or _set_down(before)
-        ):
-            return False
-        if tokens[following].low == "and" and _tells_of(tokens[start:following]):
-            # in "Lubo says Hollis and I attack her" both are spoken of
-            return False
-        if _by_leave(tokens[start:following]) or _wants_clause(tokens, following):
-            return False
-        if any(lows[p : p + 2] == [":", "i"] and is_past(lows[p + 2]) for p in range(len(lows) - 2)):
-            # in "A bot posted this: I did that, but I ..." both clauses may be the bot's
+        before, bare = tokens[start if acted else 0 : following], tokens[start:following]
+        if led or "but" in joints:
+            told = without_idle_pieces(bare)
+            if self.bears_not(start, following, told, led):
+                return True
+            if len(told) < len(bare) and not (acted or start):
+                before, bare, lows = told, told, [token.low for token in told]
+        if self.spoken_of(start, following, before, lows, led):
             return False
         if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
             # "I would invest in it if I were you, but I ..."
@@ -171,7 +147,33 @@ class Preceding(Doubting):
             return False
         joined = mark == "and" and self.joins_phrases(start, following)
         introduced = mark == ":" and introduces(self.scene, before, why)
-        return joined or introduced or leads_up(self.scene, tokens[0 if how else start : following], mark)
+        return joined or introduced or leads_up(self.scene, tokens[:following] if how else bare, mark)
+
+    def spoken_of(self, start: int, following: int, before: Tokens, lows: list[str], led: bool) -> bool:
+        """Whether what stands before the connective says or quotes what stands behind it, or allows it."""
+        tokens = self.tokens
+        if led and (
+            belied(before) or somebody_elses(self.scene, before) or heads(remark(before)) or set_down(before)
+        ):
+            return True
+        if tokens[following].low == "and" and _tells_of(tokens[start:following]):
+            # in "Lubo says Hollis and I attack her" both are spoken of
+            return True
+        if _by_leave(tokens[start:following]) or _wants_clause(tokens, following):
+            return True
+        # in "A bot posted this: I did that, but I ..." both clauses may be the bot's
+        return any(lows[p : p + 2] == [":", "i"] and is_past(lows[p + 2]) for p in range(len(lows) - 2))
+
+    def bears_not(self, start: int, following: int, bare: Tokens, led: bool) -> bool:
+        """Whether nothing is left of the words before a connective, or they head a part of the mail.
+
+        So do `I have lost count, so this might fail` and, in front of a colon, `First half, left over`.
+        """
+        if not any(token.low[0].isalnum() for token in bare):
+            return True
+        near = range(max(start, following - 2), min(len(self.tokens), following + 2))
+        colon = next((place for place in near if self.tokens[place].low == ":"), start) if led else start
+        return colon > start and heads_part(self.scene, self.tokens[start : colon + 1])
 
     def recites(self, following: int, lows: list[str]) -> bool:
         """`Whereas nobody objects, and whereas section 3 permits it, (I hereby ...)`: why one acts."""
