@@ -20,7 +20,7 @@ from gamemaster.language.after.of_others_texts import (
     of_another,
     stands_below,
 )
-from gamemaster.language.after.other_senses import lacks
+from gamemaster.language.after.other_senses import lacks, tells_where
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send
 from gamemaster.language.english import words
@@ -170,6 +170,7 @@ def _talks(lows: Sequence[str]) -> bool:
         and lows[place : place + 2] != ["sang", "at"]
         and not (place and lows[place - 1] in _NOBODY)
         and {"i", "we"}.isdisjoint(lows[max(0, place - 2) : place])
+        and not (place and lows[place + 1 : place + 2] == ["to"] and tells_where(lows[place + 2 :]))
         for place, low in enumerate(lows)
     )
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import words_in
 
 _THEM: Final = r"(?:them|these|those|both|the (?:two|three|four|five|above|following|lot))"
 _COUNTED: Final = (
@@ -91,9 +92,13 @@ _CHOOSING: Final = re.compile(
     )
 )
 _LONGEST: Final = 14
+_FIRST_OF_TWO: Final = words_in("first sooner earlier soonest")
 
 
 def leaves_choice(lows: Sequence[str], said: str = "") -> bool:
     """Whether the words of a sentence leave it open which of the acts beside it are done; `said` are those
     behind openers, where they are at hand."""
+    if lows[0] == "whichever" and lows[-1] in _FIRST_OF_TWO:
+        # "until it is dead or I am, whichever comes sooner"
+        return False
     return 1 < len(lows) <= _LONGEST and _CHOOSING.fullmatch(said or as_said(lows, OPENERS)) is not None

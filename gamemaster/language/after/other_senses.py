@@ -285,3 +285,11 @@ _OFFERED_TO: Final = words_in(
     "you one anyone anybody everyone everybody someone somebody newcomers beginners players others people "
     "this these follows below text wording template"
 )
+
+
+def tells_where(lows: Sequence[str]) -> bool:
+    """`(Tarn sang to) me over the telephone`: of the talking alone, and of no words."""
+    return len(lows) > 2 and lows[1] in _BY_WAY and words.FICTION.isdisjoint(lows)
+
+
+_BY_WAY: Final = words_in("over through across down at about all for until yesterday last on")

@@ -344,7 +344,7 @@ def _said_by(lows: Sequence[str]) -> bool:
 
 
 _LONG_VOICE: Final = 5
-_VOICES: Final = words.SUBJECTS | _OWNING | words_in("a an his her their your")
+_VOICES: Final = (words.SUBJECTS - {"there"}) | _OWNING | words_in("a an his her their your")
 _NO_VOICES: Final = _IDLE_VOICES | words.CONDITION | words_in("i we what as that which")
 
 

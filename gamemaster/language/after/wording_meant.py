@@ -31,8 +31,8 @@ _PRESSING: Final = words_in("press hit click tap pressing hitting pressed")
 _BIDDEN: Final = words_in("tell say")
 _GOING: Final = words_in("go goes went going")
 _DAFT: Final = words_in(
-    "silly wrong daft stupid mad foolish crazy cheap dear hate dislike mind disagree bothers bother annoys "
-    "disturbs offends upsets"
+    "silly wrong break broke broken missed misread daft stupid mad foolish crazy cheap dear hate "
+    "dislike mind disagree bothers bother annoys disturbs offends upsets"
 )
 _STATING: Final = words_in("can could may might am 'm have 've was had need")
 _SCHOOL: Final = [[low] for low in words_in("first second third fourth fifth sixth lower upper")]
@@ -56,8 +56,8 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if verb == "send" and place and lows[place - 1] in _PRESSING:
         # "goose bumps when I press send"
         return False
-    if verb in _GOING and rest and rest[0].startswith("un"):
-        # "a duty goes undone", "it goes unsaid"
+    if verb in _GOING and rest and (rest[0] == "to" or rest[0].startswith("un")):
+        # "a duty goes undone", "my mail went to the wrong list"
         return False
     heard = bool(rest) and rest[0] in _HEARERS
     told = rest[1:] if heard and rest[1:2] and rest[1] not in words.FINITE else rest
@@ -105,6 +105,8 @@ def speaks_of_form(lows: Sequence[str], models: Set[str], exemplary: Set[str]) -
 
 def _is_shown(lows: Sequence[str], place: int, exemplary: Set[str]) -> bool:
     before, behind = lows[max(0, place - _NEAR) : place], lows[place + 1 : place + 1 + _NEAR]
+    if lows[place] == "way" and _on_ones_way(before, behind):
+        return False
     if not exemplary.isdisjoint(before[-2:]) or not exemplary.isdisjoint(behind[:4]):
         return True
     if "would" in before and "of" not in before[-2:]:
@@ -120,6 +122,14 @@ def _is_shown(lows: Sequence[str], place: int, exemplary: Set[str]) -> bool:
         if modal == "looks" and _likened(behind, verb + 1):
             return True
     return lows[0] in {"how", "what"} and "looks" in behind
+
+
+def _on_ones_way(before: Sequence[str], behind: Sequence[str]) -> bool:
+    """`on the way down`, `the way it does`: a way that one goes, or how a thing is."""
+    goes = list(before[-2:]) == ["on", "the"] and not _WHITHER.isdisjoint(behind[:1])
+    return goes or (
+        list(behind[:1]) == ["it"] and behind[1:] != [] and list(behind[1:]) in (["does"], ["is"])
+    )
 
 
 def _likened(behind: Sequence[str], place: int) -> bool:

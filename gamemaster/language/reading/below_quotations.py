@@ -20,7 +20,8 @@ _OF_THE_MAIL: Final = words_in(
     "you your yours i we it this that these those everything all anything something right wrong done over "
     "sure really still mail move vote turn action mistake order correct true fair legal allowed serious "
     "certain positive mean meant joke joking decided decide decision settled mind choice choose chosen "
-    "hang hanged lynch lynched"
+    "hang hanged lynch lynched so illegal means want wanted change changed instead rather reconsider undo "
+    "agree agreed already yes no"
 )
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""

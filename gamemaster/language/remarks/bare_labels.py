@@ -95,6 +95,7 @@ _HANGING: Final = re.compile(
     r" (?:until|till|before|after|when|where|which|who|that|so|if|unless|once|because|as|i|we|he|she|they|"
     r"you)\b"
 )
+_SINCE: Final = re.compile(r"\w+(?:ed|ing|en) (?:\w+ ){1,5}since \w+")
 _VERBS: Final = VERBAL - words_in("make take get keep put see know feel")
 _FINITE_SPAN: Final = re.compile(
     r"(?:as far as .* (?:goes|is concerned)|(?:once(?! more| again)|as soon as|when|if|until|in case) .*)$"
@@ -107,6 +108,9 @@ def labels(parts: list[str]) -> bool:
         return False
     if len(parts) > 1 and parts[0] in _LEADS:
         parts = parts[1:]
+    if " since " in parts[0] and _SINCE.fullmatch(parts[0]):
+        # "Saved up for this since September"
+        return False
     own = _HANGING.split(parts[0], maxsplit=1)[0].split()
     if _NEXT_TIME.fullmatch(parts[0]) and (len(parts) == 1 or parts[1].startswith("not ")):
         return True
