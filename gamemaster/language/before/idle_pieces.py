@@ -83,13 +83,14 @@ _BEST: Final = (
 _WHATEVER: Final = words_in("whatever however whoever whichever")
 _WILLING: Final[frozenset[str]] = (
     words.SPEECH
-    | words.FICTION
+    | (words.UNREAL - words_in("rule rules week life possible section"))
     | {OPAQUE}
     | words_in(
-        "want wants mean means meant should ought must wish wished decide decided wise dare try "
-        "wanted whom who do doing done act acts vote votes voting go move moves yet intend intended "
-        "like would unless prefer agree agrees objects object leave permission really meaning serious "
-        "allowed idea plan right"
+        "want wants mean means meant should ought must wish wished decide decided wise dare try wanted "
+        "whom who do doing done act acts vote votes voting go move moves yet intend intended like would "
+        "unless prefer agree agrees objects object leave permission really meaning serious allowed idea "
+        "plan right does posted typed published signed mailed sent line lines word phrase sentence "
+        "formula form script page sign wall going"
     )
 )
 _CARRIED: Final = words_in(

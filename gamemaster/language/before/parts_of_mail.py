@@ -13,6 +13,7 @@ from typing import Final
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
+from gamemaster.language.english.times import CALENDAR
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -47,10 +48,11 @@ _UNREADY: Final[frozenset[str]] = (
     | words.FICTION
     | {OPAQUE}
     | words_in(
-        "want plan words word voice lines mouth tongue leave permission consent approval would will "
-        "'ll might may not n't draft example idea tomorrow next he she they you"
+        "want plan words word voice lines mouth tongue leave permission consent approval would will 'll "
+        "might may not n't draft example idea tomorrow next he she they you move moves old last"
     )
 )
+_NO_NAMES: Final = CALENDAR | {"i"}
 _SEVERAL: Final = 2
 _MOST: Final = 4
 _LONGEST: Final = 9
@@ -59,7 +61,7 @@ _RESENDING: Final = (["ttttpf"], ["tttpf"], ["once", "more"], ["again"])
 
 def heads_part(scene: Scene, tokens: Tokens) -> bool:
     """Whether a line that ends in a colon is the heading of a part of the mail."""
-    if tokens[-1].low != ":":
+    if tokens[-1].low != ":" or any(t.capital and t.low not in _NO_NAMES for t in tokens[1:]):
         return False
     label, *besides = [[token.low for token in piece] for piece in pieces_of(tokens[:-1])]
     if besides and besides[0][:1] == ["and"]:

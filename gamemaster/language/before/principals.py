@@ -28,9 +28,10 @@ _SUPPOSED: Final = (
     (words.CONDITION - words_in("until till since while once when whenever except pending"))
     | (words.FICTION - words_in("pasted transcript receipt receipts"))
     | words_in(
-        "theory principle imagination mind head hypothetically example instance pretend pretending maybe "
-        "perhaps possibly probably or instead rather yet wish wishes wished hopefully supposedly allegedly "
-        "presumably joke stead tomorrow then"
+        "theory principle imagination mind head hypothetically example instance pretend pretending "
+        "maybe perhaps possibly probably or instead rather yet wish wishes wished hopefully supposedly "
+        "allegedly presumably joke stead tomorrow then novel film movie book imaginary fictional "
+        "hypothetical test trial exercise rehearsal"
     )
     | {OPAQUE}
 )
@@ -64,11 +65,23 @@ def past_told(scene: Scene, tokens: Tokens, end: int, act: str = "i") -> int:
     close = next(
         (p for p in range(begin + 1, min(len(tokens) - 1, begin + _LONGEST)) if _acts(tokens, p, act)), 0
     )
-    if not close or not _leaves_it(tokens[begin:close]):
+    told = tokens[begin:close]
+    if not close or not _leaves_it(told) or _is_dated(scene, told):
         return end
     who = tokens[begin].low == "who" and begin + 1 < close
     # "who moves to the Healer" is a move, too
     return end if who and scene.lexicon.verb_at(tokens[:close], begin + 1, "third") else close
+
+
+def _is_dated(scene: Scene, told: Tokens) -> bool:
+    """`on Friday`, `at his next turn`, and no `at her request of Sunday`: when it would be done."""
+    asked = not _LEAVE.isdisjoint(token.low for token in told) or told[0].low not in _WHEN
+    return not asked and any(
+        token.low == "next" or scene.lexicon.times.at(told, place) for place, token in enumerate(told)
+    )
+
+
+_WHEN: Final = words_in("at on in after from for")
 
 
 def _acts(tokens: Tokens, place: int, act: str) -> bool:
