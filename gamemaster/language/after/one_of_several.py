@@ -98,7 +98,7 @@ _FIRST_OF_TWO: Final = words_in("first sooner earlier soonest")
 def leaves_choice(lows: Sequence[str], said: str = "") -> bool:
     """Whether the words of a sentence leave it open which of the acts beside it are done; `said` are those
     behind openers, where they are at hand."""
-    if lows[0] == "whichever" and lows[-1] in _FIRST_OF_TWO:
+    if len(lows) > 1 and lows[0] == "whichever" and lows[-1] in _FIRST_OF_TWO:
         # "until it is dead or I am, whichever comes sooner"
         return False
     return 1 < len(lows) <= _LONGEST and _CHOOSING.fullmatch(said or as_said(lows, OPENERS)) is not None

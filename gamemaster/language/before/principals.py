@@ -40,10 +40,10 @@ _ALLOWED: Final = words_in("may can could should might")
 _TOLD: Final = words_in("said says told tells wrote writes agreed agrees allowed that me")
 _NOTS: Final = words_in("not n't 't never no nobody without hardly barely neither nor cannot")
 _LEAVE: Final = (CONSENTING - words_in("no not never")) | words_in(
-    "agree agrees agreed consent consents consented allow allows allowed permit permits permitted want wants "
-    "wanted object objects mind minds approve approves approved ask asks asked know knows knew leave proxy "
-    "mandate permission authority told gave give given bid bade request instructed authorised authorized "
-    "word sanctioned idea"
+    "agree agrees agreed consent consents consented allow allows allowed permit permits permitted want "
+    "wants wanted tell tells say says said mention mentioned object objects mind minds approve approves "
+    "approved ask asks asked know knows knew leave proxy mandate permission authority told gave give "
+    "given bid bade request instructed authorised authorized word sanctioned idea"
 )
 _REFUSING: Final = words_in(
     "refuse refuses refused forbade forbids forbid forbidden objects objected declines declined revoked "
