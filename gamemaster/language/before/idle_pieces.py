@@ -145,7 +145,14 @@ def _pieces(before: Tokens) -> list[tuple[list[Token], list[Token]]]:
 def _is_idle(lows: Sequence[str]) -> bool:
     if len(lows) < _LEAST:
         return False
+    if lows[0] == "or" and lows[1] in _RATHER:
+        return _NOT_PUT_BETTER.isdisjoint(lows)
     return _may_fail(lows) or _forgets(lows) or _knows_best(lows) or _whatever(lows) or _short_of(lows)
+
+
+_RATHER: Final = words_in("rather better")
+_NOT_PUT_BETTER: Final[frozenset[str]] = _WILLING | words.CONDITION | words_in("i we you he she they")
+"""`(Having slept on it), or rather not slept at all`: how one puts it better, in words that say no more."""
 
 
 def _may_fail(lows: Sequence[str]) -> bool:

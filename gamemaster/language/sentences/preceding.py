@@ -14,6 +14,7 @@ from gamemaster.language.before.introducing import introduces
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.of_the_sender import tells_of_sender
+from gamemaster.language.before.on_behalf import acts_for_named
 from gamemaster.language.before.parts_of_mail import heads_part
 from gamemaster.language.before.presenting import (
     free_relative,
@@ -120,7 +121,7 @@ class Preceding(Doubting):
         if not acted and self.waits_for(start, following, lows):
             return False
         before, bare = tokens[start if acted else 0 : following], tokens[start:following]
-        if led or "but" in joints:
+        if led or "but" in joints or lows[0] == "having":
             told = without_idle_pieces(bare)
             if self.bears_not(start, following, told, led):
                 return True
@@ -170,6 +171,8 @@ class Preceding(Doubting):
         So do `I have lost count, so this might fail` and, in front of a colon, `First half, left over`.
         """
         if not any(token.low[0].isalnum() for token in bare):
+            return True
+        if led and acts_for_named(self.scene, self.tokens, start, following):
             return True
         near = range(max(start, following - 2), min(len(self.tokens), following + 2))
         colon = next((place for place in near if self.tokens[place].low == ":"), start) if led else start
