@@ -91,16 +91,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
-    if ":" in said and "," in said:
-        tokens = without_ground(tokens)
-    if said.count("'s") > 1 and "and" in said:
-        tokens = with_noun_owned(tokens)
-    if "," in said and not PRICED.isdisjoint(said):
-        tokens = with_price_behind(tokens)
-    if "long" in said:
-        tokens = with_as_long(tokens)
-    if "that" in said:
-        tokens = with_because(without_concession(tokens))
+    tokens = _with_clauses_plain(tokens, said)
     if not COUNTING.isdisjoint(said):
         tokens = counted_out(scene, tokens)
     if not _SAID_AGAIN.isdisjoint(said):
@@ -119,6 +110,19 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     if turned is not tokens:
         lows = [token.low for token in turned]
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
+
+
+def _with_clauses_plain(tokens: list[Token], said: list[str]) -> list[Token]:
+    """The tokens, of which `said` are the words, without clauses for grounds, prices and concessions."""
+    if ":" in said and "," in said:
+        tokens = without_ground(tokens)
+    if said.count("'s") > 1 and "and" in said:
+        tokens = with_noun_owned(tokens)
+    if "," in said and not PRICED.isdisjoint(said):
+        tokens = with_price_behind(tokens)
+    if "long" in said:
+        tokens = with_as_long(tokens)
+    return with_because(without_concession(tokens)) if "that" in said else tokens
 
 
 def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
