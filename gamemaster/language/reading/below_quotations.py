@@ -1,7 +1,7 @@
 """Words below a quotation: whether they answer what is quoted, and so say nothing of the acts above them."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
@@ -40,16 +40,26 @@ _LITTLE: Final[frozenset[str]] = (
 """What a question is not about."""
 _OPENING: Final = 4
 _FORMS: Final[tuple[Form, ...]] = ("base", "third", "gerund", "past", "participle")
-_ASKING: Final = re.compile(r"[^.!?]*(?:\?|\b(?:asks|asked|wonders|wondered) (?:whether|if|who)\b[^.!?]*\.)$")
+_ASKING: Final = re.compile(
+    r"(?:^|(?<=[.!?] ))[^.!?]*(?:\?|\b(?:asks|asked|wonders|wondered) (?:whether|if|who)\b[^.!?]*\.)"
+)
 
 
 def _asked_last(quoted: str) -> str:
-    """The question that quoted lines end with, "" where they end with none."""
+    """The last question in the quoted lines right above, with what follows on it; "" where there is none."""
     lines = quoted.splitlines()
-    below = next((place for place, line in enumerate(lines) if line.startswith(">")), len(lines))
-    said = " ".join(line.lstrip("> \t").rstrip() for line in lines[below:])
-    match = _ASKING.search(said)
-    return match[0].strip() if match else ""
+    block = takewhile(lambda line: line.startswith(">") and line.strip("> \t"), reversed(lines))
+    said = " ".join(line.lstrip("> \t").rstrip() for line in reversed(list(block)))
+    start = max((match.start() for match in _ASKING.finditer(said)), default=-1)
+    return said[start:].strip() if start >= 0 else ""
+
+
+def _of_the_asked(lows: list[str]) -> list[str]:
+    """The words of a question without `still` where it asks all of them: `Does anyone still have a B?`"""
+    return [low for before, low in pairwise(["", *lows]) if low != "still" or before not in _ANYBODY]
+
+
+_ANYBODY: Final = words_in("anyone anybody someone somebody")
 
 
 def _without_determiners(lows: list[str]) -> set[str]:
@@ -89,12 +99,13 @@ class BelowQuotations(InFront):
         asked = _asked_last(quoted)
         if not quoted and isinstance(last, Skip) and last.start >= self.begun:
             asked = text[last.start : last.end]
-        said = [token.low for token in tokenize(asked[:_LONGEST])]
+        said = _of_the_asked([token.low for token in tokenize(asked[:_LONGEST])])
         lows = _without_determiners(said)
         done = self.words_done(frozenset({"no"}))
         again = any(names_act(low, done) for low in lows - _LITTLE) or self.asks_of_done(asked)
         whole = bool(asked) and len(lows) > _FRAGMENT and not again
-        if "who" in said[:_OPENING] or ("you" in said and len(lows - _LITTLE) > 1):
+        of_all = not (_ANYBODY | {"who"}).isdisjoint(said[:_OPENING])
+        if of_all or ("you" in said and len(lows - _LITTLE) > 1):
             # "Are you coming with me on Thursday?", "Who took my umbrella?"
             return whole and lows.isdisjoint(_OF_THE_MAIL - _TO_YOU)
         lexicon = self.scene.lexicon
