@@ -60,6 +60,13 @@ def presents(before: Tokens, mark: str) -> bool:
     """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words, or a
     habit."""
     kept = since_parting(before)
+    if (
+        mark in {":", "thus"}
+        and kept
+        and kept[-1].low in _THUS
+        and not _PLANNED.isdisjoint(t.low for t in kept)
+    ):
+        return True
     if is_lead(kept) or does_so(plain_lows(kept)) or (mark == "," and kept and kept[0].low in BECAUSE):
         return False
     told = pieces_of(kept)
@@ -124,6 +131,8 @@ def _presents_below(said: list[str], several: bool) -> bool:
     return "following" in said or "below" in said
 
 
+_PLANNED: Final = words_in("plan planned imagine imagined picture pictured envisaged rehearsed")
+_THUS: Final = words_in("it thus so this way")
 _WHOM: Final = words_in("me us you him her them to")
 _WANTING: Final = words_in("want wants wanted need needs deserve deserves deserved")
 """`Today everybody gets what they want`: what others get, and nothing that they say."""
