@@ -143,6 +143,7 @@ JOINED = (
     ),
     *phrases(
         "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; up; "
+        "as a new player; "
         "as a player; as a party; as another player; to this; to it; the table; at the table; the players; "
         "everyone; everybody; the party; the other players; even though i "
         "cannot; even if i cannot; as a contestant; as a member"

@@ -173,8 +173,11 @@ _MEASURES = (
         "occupied.{value}",
         game=True,
         each="square",
-        there=phrases("occupied; taken; tiled; full; built on; settled; covered"),
-        gone=phrases("empty; free; vacant; unoccupied; untaken; open; clear; bare; available; unclaimed"),
+        there=phrases("occupied; taken; tiled; full; built on; settled; covered; with a tile"),
+        gone=phrases(
+            "empty; free; vacant; unoccupied; untaken; open; clear; bare; available; unclaimed; "
+            "without a tile"
+        ),
     ),
     Measure(
         phrases("tiles; tile; squares; square; tiles in it"),

@@ -191,6 +191,7 @@ JOINED = (
     *phrases(
         "from now on; as of now; from today on; starting now; starting today; effective immediately; you; "
         "you all; you folks; in; this; in this; of this; with you; the fun; in the fun; as a participant; "
+        "as a new player; as a new participant; "
         "as a player; up; even though i cannot; even if i cannot; everyone; everybody; a participant; "
         "too; as well; as a participant in commune; as a participant of commune; as participant; if there "
         "is still room; if there is room; if it is not too late; if i may; if that is okay; if that is "

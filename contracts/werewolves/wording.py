@@ -68,7 +68,8 @@ JOINED = (
     ),
     *phrases(
         "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; "
-        "up; as a contestant; as a player; as a townsperson; as a villager; for the next session; for "
+        "up; as a new contestant; as a new player; "
+        "as a contestant; as a player; as a townsperson; as a villager; for the next session; for "
         "session {n}; for session # {n}; the next session; in the next session; session {n}; session # "
         "{n}; in agora; in agora nomic; in b nomic; in b; everyone; everybody; the town; the village; "
         "the list of contestants; by this; likewise; too; in both nomics; from the next session; from the "

@@ -42,7 +42,7 @@ def origin_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
 
 
 def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
-    """`At the Healer,` and `Tarn,` at the front of a sentence."""
+    """`At the Healer,`, `Tarn,` and `To the game master:` at the front of a sentence."""
     if tokens[place].low in {"at", "in", "on", "here"}:
         begin = place + 2 if tokens[place].low == "here" else place + 1
         for kind in scene.lexicon.kinds.values():
@@ -51,7 +51,7 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
                     if value.end < len(tokens) and tokens[value.end].low in {",", "i", ":"}:
                         return value.end
         return None
-    if (addressed := scene.referents.gm_at(tokens, place)) is not None:
+    if (addressed := scene.referents.gm_at(tokens, place + (tokens[place].low == "to"))) is not None:
         return (
             addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
         )

@@ -13,6 +13,8 @@ from gamemaster.language.frames.measures import MeasureReader, Read, Subject, lo
 
 _EXISTING: Final = "in existence"
 """What a thing is called that exists, where the game tracks whether it does."""
+_AT: Final = frozenset({"at", "on", "in"})
+_PAIR: Final = 2
 _BESIDE_HAS: Final = words.NOTS | words.STILL | {"yet"}
 
 
@@ -34,6 +36,8 @@ class TrackedReader(MeasureReader):
                 if _EXISTING in measure.there and (lasts := self._exists(self.skip(after))):
                     there: Test = Some(self._of_thing(measure, text))
                     found.append(Read(lasts[0], Not(there) if lasts[1] else there))
+                if lacks := self._lacks(self.skip(after), measure):
+                    found.append(Read(lacks, Not(Some(self._of_thing(measure, text)))))
                 start, negated = self._said_of(self.skip(after))
                 hit = states.longest(self.tokens, self.skip(start)) if start else None
                 if hit is None:
@@ -41,7 +45,28 @@ class TrackedReader(MeasureReader):
                 some: Test = Some(self._of_thing(measure, text))
                 end = hit.end if hit.what else self._into_another(hit.end, measure.each)
                 found.append(Read(end, some if hit.what is not negated else Not(some)))
-        return found
+        return [*found, *self._nothing_there(place)]
+
+    def _lacks(self, place: int, measure: Measure) -> int:
+        """Past `has no name`, of what is without a name where it is called so; 0 where that is not said."""
+        place = self.skip(place + 1) if self.low(place) in {"has", "have"} else 0
+        without = f"without a {self.low(place + 1)}"
+        return place + _PAIR if place and self.low(place) == "no" and without in measure.gone else 0
+
+    def _nothing_there(self, place: int) -> list[Read]:
+        """`there is no tile at E5`, of what E5 is called where it has one: `with a tile`."""
+        if self.low(place) != "there" or self.low(place + 1) not in {"is", "are", "'s"}:
+            return []
+        noun = self.skip(place + _PAIR) + 1
+        if self.low(noun - 1) != "no" or self.low(noun + 1) not in _AT:
+            return []
+        with_one = f"with a {self.low(noun)}"
+        return [
+            Read(self.skip(after), Not(Some(self._of_thing(measure, text))))
+            for measure, _ in self.scene.lexicon.states
+            if with_one in measure.there
+            for after, text in self.things(noun + _PAIR, measure.each)
+        ]
 
     def _into_another(self, place: int, kind: str) -> int:
         """Past `by Amber`: what is gone is so whoever took it."""

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from contracts.commune.frames import PHRASEBOOK, SPEECH
 from contracts.commune.wording import PAYMENTS, SQUARES, SYMBOLS
+from gamemaster.core.condition import Not, Seen, Some, Test
 from gamemaster.core.frame import Kind
 from gamemaster.core.names import Names
 from gamemaster.language.layout.letter import Letter
@@ -224,3 +225,30 @@ def test_every_example_is_understood() -> None:
     for example in (*PHRASEBOOK.shown, *(frame.example for frame in PHRASEBOOK.frames)):
         if "intent" not in example:
             assert read(example)[0] == "acts", example
+
+
+@pytest.mark.parametrize(
+    ("condition", "test"),
+    [
+        ("E5 is empty", Not(Some(Seen("occupied.E5", "game")))),
+        ("there is no tile at E5 yet", Not(Some(Seen("occupied.E5", "game")))),
+        ("there is still no tile on E5", Not(Some(Seen("occupied.E5", "game")))),
+        ("E5 has no tile", Not(Some(Seen("occupied.E5", "game")))),
+        ("Unnamed 3 still has no name", Not(Some(Seen("communities.Unnamed 3.named", "game")))),
+    ],
+)
+def test_what_there_is_none_of_is_a_condition(condition: str, test: Test) -> None:
+    names = Names({"Ondine": ()}, frozenset(), {"communities": {"Unnamed 3": {}}})
+    letter = Letter("<m>", "Ondine", "[Commune] today", f"If {condition}, I place a tile at E5.", True)
+    (place,) = Reader(PHRASEBOOK, SPEECH.vocabulary).read(letter, names).attempts
+    assert place.when is not None
+    assert place.when.test == test
+
+
+@pytest.mark.parametrize(
+    "condition", ["there is no need for a tile at E5", "there is no tile near E5", "E5 has no trees"]
+)
+def test_what_is_none_of_the_games_is_a_question(condition: str) -> None:
+    letter = Letter("<m>", "Ondine", "[Commune] today", f"If {condition}, I place a tile at E5.", True)
+    names = Names({"Ondine": ()}, frozenset(), {})
+    assert Reader(PHRASEBOOK, SPEECH.vocabulary).read(letter, names).attempts == ()
