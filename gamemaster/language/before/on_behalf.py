@@ -8,11 +8,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.before.belied import belied
 from gamemaster.language.before.labels import thing_named
 from gamemaster.language.before.principals import past_told
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, acts_in, any_act
@@ -74,32 +73,6 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
     if joined[:1] in (["and"], ["&"], ["or"]) or joined == [",", "or"]:
         return None, begin
     return str(who.parts[0]), past_told(scene, tokens, who.end)
-
-
-def acts_for_named(scene: Scene, tokens: Tokens, start: int, place: int) -> bool:
-    """`But one line is for you: (I act on behalf of Tarn to end his turn)`: what begins at `place`.
-
-    Whoever has sent the words, the sentence says itself that they are done, and for whom.
-    """
-    near = range(place, min(len(tokens), place + _NEAR))
-    named = any((who := behalf_at(scene, tokens, p)) is not None and who[0] for p in near)
-    before = tokens[start:place]
-    return named and _UNDONE_FOR.isdisjoint(t.low for t in before) and not belied(before)
-
-
-_NEAR: Final = 5
-_UNDONE_FOR: Final[frozenset[str]] = (
-    words.CONDITION
-    | words.FICTION
-    | words.NEGATIONS
-    | {OPAQUE}
-    | words_in(
-        "would could might may should will 'll write writes wrote typed like example reads read once "
-        "suppose imagine pretend draft plan planned thus which himself herself themselves dream joke test "
-        "last yesterday tomorrow next"
-    )
-)
-"""Words in front of what is done for somebody by which it is only told of."""
 
 
 def acted_for(scene: Scene, tokens: Tokens, place: int) -> tuple[str, int] | None:

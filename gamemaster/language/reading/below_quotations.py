@@ -103,7 +103,7 @@ class BelowQuotations(InFront):
         lows = _without_determiners(said)
         done = self.words_done(frozenset({"no"}))
         again = any(names_act(low, done) for low in lows - _LITTLE) or self.asks_of_done(asked)
-        whole = bool(asked) and len(lows) > _FRAGMENT and not again
+        whole = _ASKING.search(asked) is not None and len(lows) > _FRAGMENT and not again
         of_all = not (_ANYBODY | {"who"}).isdisjoint(said[:_OPENING])
         if of_all or ("you" in said and len(lows - _LITTLE) > 1):
             # "Are you coming with me on Thursday?", "Who took my umbrella?"

@@ -91,7 +91,8 @@ def _things(scene: Scene, tokens: list[Token], begin: int, kind: Kind) -> list[T
     counts |= {_TWO} if "both" in said else set()
     if any(count != len(names) for count in counts):
         return []
-    if "following" not in said and not counts and not set(known(scene, kind)) <= names:
+    every = set(known(scene, kind)) if kind.things else {value for value in kind.phrases.values() if value}
+    if "following" not in said and not counts and not (every and every <= names):
         return []
     kept = tokens[noun : named.end] if all(name.isdecimal() for name in names) else []
     closed = tokens[named.end].low == "(" and [token.low for token in tokens[end : end + 1]] == [")"]

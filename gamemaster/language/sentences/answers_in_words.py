@@ -151,11 +151,13 @@ def _for_somebody(scene: Scene, tokens: Tokens) -> bool:
 
 
 def _it_is(scene: Scene, tokens: Tokens) -> bool:
-    """`Joss it is.`, `The Healer it is, then.`, `All right, Anchor it is, I suppose.`"""
+    """`Joss it is.`, `The Healer it is, then.`, `All right, Anchor it is, I suppose.`, `Anchor, I guess.`"""
     further = " I " in scene.text[tokens[-1].end :].replace("\n", " ")
     said = [token for token in tokens if token.low not in (_BESIDE_IT if further else _AROUND_IT)]
     if len(said) > 2 and said[-2].low == "i" and said[-1].low in _SUPPOSING:
         del said[-2:]
+        if said[-1].low not in {"it", "is"}:
+            return len(said) < _FEW and not scene.acted and only_values(scene, said)
     if [token.low for token in said[-2:]] != ["it", "is"] or not 2 < len(said) < 7:
         return False
     above = scene.text[: tokens[0].start].lower() if scene.acted else ""
@@ -163,6 +165,7 @@ def _it_is(scene: Scene, tokens: Tokens) -> bool:
     return only_values(scene, said[:-2]) and not all(token.low in above for token in said[:-2])
 
 
+_FEW: Final = 4
 _BESIDE_IT: Final = words_in(". ! , then so the")
 _AROUND_IT: Final = _BESIDE_IT | words_in(
     "... -- well all right alright okay ok fine oh ah now again perhaps"

@@ -14,7 +14,6 @@ from gamemaster.language.before.introducing import introduces
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.of_the_sender import tells_of_sender
-from gamemaster.language.before.on_behalf import acts_for_named
 from gamemaster.language.before.parts_of_mail import heads_part
 from gamemaster.language.before.presenting import (
     free_relative,
@@ -171,8 +170,6 @@ class Preceding(Doubting):
         So do `I have lost count, so this might fail` and, in front of a colon, `First half, left over`.
         """
         if not any(token.low[0].isalnum() for token in bare):
-            return True
-        if led and acts_for_named(self.scene, self.tokens, start, following):
             return True
         near = range(max(start, following - 2), min(len(self.tokens), following + 2))
         colon = next((place for place in near if self.tokens[place].low == ":"), start) if led else start
