@@ -84,10 +84,16 @@ class Retaking(Listing):
 
     def done_right_before(self) -> list[Act]:
         """The acts of the last sentence that has done anything, in this paragraph."""
-        acts = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
-        if not acts or any(isinstance(f, Doubt) and f.start >= acts[-1].start for f in self.found):
-            return []
-        return [act for act in acts if self.near(act, acts[-1])]
+        acts: list[Act] = []
+        # only the end is looked at: a mail may have done ten thousand things before
+        for finding in reversed(self.found):
+            if isinstance(finding, Doubt) and finding.start >= self.begun and not acts:
+                return []
+            if isinstance(finding, Act):
+                if finding.start < self.begun or (acts and not self.near(finding, acts[0])):
+                    break
+                acts.append(finding)
+        return acts[::-1]
 
     def ask_which(
         self, kept: list[Finding], first: int, told: list[Finding], old: list[Act], sentence: Sentence
