@@ -6,7 +6,7 @@ it was read from. What must stay true: deciding one looks at nothing but `Circum
 known (a value that is not public or does not exist) is neither true nor false.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -89,6 +89,19 @@ class Either:
 
 
 Test = Compare | Some | TakesPart | Worked | Failed | Possible | Not | All | Either
+
+
+def atoms(test: Test) -> Iterator[Test]:
+    """The tests that a test is made of and that hold no others, in order."""
+    match test:
+        case Not(inner):
+            yield from atoms(inner)
+        case All(tests) | Either(tests):
+            for one in tests:
+                yield from atoms(one)
+        case _:
+            yield test
+
 
 Fate = Literal["done", "failed", "untried", "waits"]
 """What became of earlier acts: all done, one refused, one not tried at all, or one still undecided."""

@@ -20,6 +20,7 @@ from gamemaster.core.condition import (
     TakesPart,
     Test,
     Worked,
+    atoms,
 )
 from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
@@ -353,23 +354,9 @@ def words_from(tokens: Tokens, text: str, start: int, end: int) -> tuple[str, tu
 
 def of_acts(test: Test) -> bool:
     """Whether a test looks at nothing but what became of acts."""
-    match test:
-        case Possible() | Worked() | Failed():
-            return True
-        case Not(inner):
-            return of_acts(inner)
-        case All(tests) | Either(tests):
-            return all(of_acts(one) for one in tests)
-    return False
+    return all(isinstance(one, Possible | Worked | Failed) for one in atoms(test))
 
 
 def of_earlier(test: Test) -> bool:
     """Whether a test looks at what became of an earlier act."""
-    match test:
-        case Worked() | Failed():
-            return True
-        case Not(inner):
-            return of_earlier(inner)
-        case All(tests) | Either(tests):
-            return any(of_earlier(one) for one in tests)
-    return False
+    return any(isinstance(one, Worked | Failed) for one in atoms(test))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from gamemaster.core.amount import SHARES, Repeat
-from gamemaster.core.condition import Failed, Guard, Not, Possible, Some, Test, Worked
+from gamemaster.core.condition import Failed, Guard, Not, Possible, Some, Test, Worked, atoms
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Token, Tokens, words_in
@@ -86,7 +86,7 @@ class Loops(ConditionReader):
         if self.low(start) not in {"until", "till"}:
             return None
         for end, test in sorted(self._ends(start + 1), key=lambda pair: -pair[0]):
-            if self.low(end) in _ENDS and not _about_acts(test):
+            if self.low(end) in _ENDS and not any(isinstance(one, _OF_ACTS) for one in atoms(test)):
                 return Loop(place, end, Repeat(self._guard(start + 1, end, test)))
         return None
 
@@ -167,16 +167,8 @@ def _spent_on(scene: Scene, tokens: Tokens, verb: int, infinitive: bool) -> Toke
 
 
 _ON: Final = words_in("to on by")
+_OF_ACTS: Final = (Worked, Failed, Possible)
 _SPENDING_ENDS: Final = words_in(", and then . ; !")
-
-
-def _about_acts(test: Test) -> bool:
-    match test:
-        case Worked() | Failed() | Possible():
-            return True
-        case Not(inner):
-            return _about_acts(inner)
-    return any(_about_acts(one) for one in getattr(test, "tests", ()))
 
 
 def loop_in(scene: Scene, tokens: Tokens) -> Loop | None:

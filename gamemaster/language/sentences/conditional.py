@@ -100,9 +100,9 @@ class _Hanging:
             scene.trail = []
             return Said(list(acts) or [Skip("other_case", self.tokens[0].start, self.tokens[-1].end)])
         scene.trail, scene.speech, scene.addressee, scene.ellipsis, scene.negated = before
-        return self.listof_acts()
+        return self.list_of_acts()
 
-    def listof_acts(self) -> Said | None:
+    def list_of_acts(self) -> Said | None:
         """`If I have 2 gold, I do the following:`, which holds for every item below."""
         tokens = self.tokens
         first = past_leads(tokens)
