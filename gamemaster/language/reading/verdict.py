@@ -255,15 +255,17 @@ class Verdict:
     def goes_away(self, act: Act) -> bool:
         """`I leave this contract.` from one of the game's people, in a mail that begins something and shows
         no other business and no other game."""
-        begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
-        member = act.actor in self.referents.names.people
+        member = act.action.name == "leave" and act.actor in self.referents.names.people
+        if not member or any(act.action.params().values()):
+            return False
+        if self.bears is not Bearing.NEUTRAL or self.letter.thread or self.speaks_of_others:
+            return False
         subject = tokenize(self.letter.subject[:300])
         lows = {token.low for token in subject}
         named = any(token.capital and token.low != "i" for token in subject[1:])
         other = named or not lows.isdisjoint(_CONTRACTS | self.lexicon.elsewhere)
-        begins = begins and (lows <= self.lexicon.subjects or not other)
-        begins = begins and not _SEVERAL.search(self.letter.text)
-        return act.action.name == "leave" and begins and member and not any(act.action.params().values())
+        begins = lows <= self.lexicon.subjects or not other
+        return begins and _SEVERAL.search(self.letter.text) is None
 
     def of_our_number(self, act: Act, tokens: Tokens) -> bool:
         """`I become a participant once more`: what those who take part are called here, and in no other game.

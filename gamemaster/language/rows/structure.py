@@ -51,6 +51,6 @@ def beside_structure(
     findings = bracketed_asked(scene, series_asked(scene, findings))
     findings = WhoseRows(referents, sender, text, pieces, lines).asked(findings)
     findings = under_captions(referents, sender, text, lines, under_status(text, lines, findings))
-    findings = under_title(text, lines, findings, lexicon.entities | lexicon.base_words | lexicon.subjects)
+    findings = under_title(lexicon, text, lines, findings)
     findings = under_alternatives(text, beside_column(text, findings))
     return passed_on(text, pieces, findings)

@@ -6,12 +6,12 @@ programme's, whatever they say, unless it is prose. `MY TURN`, `VOTING SLIP, fil
 """
 
 import re
-from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.before.headings import BALLOT, HEADINGS
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.rows.bare_lines import Line, asked_within
+from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Finding, acts_in
 
 _LOUD: Final = re.compile(r"[A-Z][A-Z'’-]*[A-Z](?:[ ,]+(?:[A-Z]+[A-Z'’-]*[A-Z]|[A-Z]\b))*")
@@ -26,12 +26,9 @@ _LEADING: Final = words_in(
 """Without these a title tells of no mail."""
 
 
-def under_title(
-    text: str, lines: list[Line], findings: list[Finding], known: Collection[str]
-) -> list[Finding]:
-    """The findings, with a question for each act below a title of something else; `known` are the words
-    that the game itself may be headed with."""
-    if not lines or not acts_in(findings) or not _is_title(lines[0], known):
+def under_title(lexicon: Lexicon, text: str, lines: list[Line], findings: list[Finding]) -> list[Finding]:
+    """The findings, with a question for each act below a title of something else than the game."""
+    if not lines or not _is_title(lexicon, lines[0]) or not acts_in(findings):
         return findings
     return asked_within(
         findings, [(lines[0].end, len(text))], "lead_in", lambda f: not _stands_alone(text, f)
@@ -45,10 +42,11 @@ def _stands_alone(text: str, finding: Finding) -> bool:
     return not any(map(str.isalpha, around)) and "hereby" not in text[finding.start : finding.end].lower()
 
 
-def _is_title(line: Line, known: Collection[str]) -> bool:
+def _is_title(lexicon: Lexicon, line: Line) -> bool:
     loud = _LOUD.match(line.words)
     if loud is None or sum(map(str.isalpha, loud[0])) < _LETTERS:
         return False
     lows = {token.low for token in tokenize(line.words)}
     marked = line.words[loud.end() :].lstrip()[:1] in {"!", "?", ":"}
-    return not marked and lows.isdisjoint(_LEADING | HEADINGS | BALLOT) and lows.isdisjoint(known)
+    ours = (_LEADING, HEADINGS, BALLOT, lexicon.entities, lexicon.base_words, lexicon.subjects)
+    return not marked and all(map(lows.isdisjoint, ours))
