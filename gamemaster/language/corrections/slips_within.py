@@ -174,7 +174,7 @@ def _with_person_anew(scene: Scene, tokens: list[Token]) -> list[Token]:
         if who is None or who.doubt or not ends:
             continue
         if SequenceMatcher(None, last.low, tokens[begin].low).ratio() >= _ALIKE:
-            return [*tokens[: mark - 1], *tokens[begin : who.end], *tokens[who.end :]]
+            return [*tokens[: mark - 1], *tokens[begin:]]
     return tokens
 
 

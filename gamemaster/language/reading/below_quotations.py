@@ -7,10 +7,9 @@ from typing import Final
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.scraps import names_act
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.in_front import InFront
-from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Skip, acts_in
 
 _LONGEST: Final = 200
@@ -39,7 +38,6 @@ _LITTLE: Final[frozenset[str]] = (
 )
 """What a question is not about."""
 _OPENING: Final = 4
-_FORMS: Final[tuple[Form, ...]] = ("base", "third", "gerund", "past", "participle")
 _ASKING: Final = re.compile(
     r"(?:^|(?<=[.!?] ))[^.!?]*(?:\?|\b(?:asks|asked|wonders|wondered) (?:whether|if|who)\b[^.!?]*\.)"
 )
@@ -99,29 +97,28 @@ class BelowQuotations(InFront):
         asked = _asked_last(quoted)
         if not quoted and isinstance(last, Skip) and last.start >= self.begun:
             asked = text[last.start : last.end]
-        said = _of_the_asked([token.low for token in tokenize(asked[:_LONGEST])])
+        about = tokenize(asked[:_LONGEST])
+        said = _of_the_asked([token.low for token in about])
         lows = _without_determiners(said)
-        done = self.words_done(frozenset({"no"}))
-        again = any(names_act(low, done) for low in lows - _LITTLE) or self.asks_of_done(asked)
-        whole = _ASKING.search(asked) is not None and len(lows) > _FRAGMENT and not again
+        if _ASKING.search(asked) is None or len(lows) <= _FRAGMENT or self.asks_of_done(about, lows):
+            return False
         of_all = not (_ANYBODY | {"who"}).isdisjoint(said[:_OPENING])
         if of_all or ("you" in said and len(lows - _LITTLE) > 1):
             # "Are you coming with me on Thursday?", "Who took my umbrella?"
-            return whole and lows.isdisjoint(_OF_THE_MAIL - _TO_YOU)
+            return lows.isdisjoint(_OF_THE_MAIL - _TO_YOU)
         lexicon = self.scene.lexicon
         ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
-        return whole and lows.isdisjoint(ours - _ARTICLES)
+        return lows.isdisjoint(ours - _ARTICLES)
 
-    def asks_of_done(self, asked: str) -> bool:
-        """Whether a question has a verb of something that was done."""
+    def asks_of_done(self, asked: Tokens, lows: set[str]) -> bool:
+        """Whether a question has a word of what was done, or a verb for it; `lows` are its words."""
+        words_done = self.words_done(frozenset({"no"}))
+        if any(names_act(low, words_done) for low in lows - _LITTLE):
+            return True
         done = {act.action.name for act in acts_in(self.found)}
-        tokens = tokenize(asked[:_LONGEST])
-        return any(
-            hit.what.frame.action in done
-            for place in range(len(tokens))
-            for form in _FORMS
-            for hit in self.scene.lexicon.verb_at(tokens, place, form)
-        )
+        tables = self.scene.lexicon.verbs.values()
+        hits = (hit for place in range(len(asked)) for table in tables for hit in table.at(asked, place))
+        return any(hit.what.frame.action in done for hit in hits)
 
     def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether quoted words right above, which it answers, ask for an answer of their own, to which the
