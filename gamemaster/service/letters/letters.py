@@ -10,7 +10,8 @@ from typing import Literal
 from sqlalchemy import Connection
 
 from gamemaster.mail.compose import Attachment, Outgoing, Picture, compose
-from gamemaster.reports.data import Notice
+from gamemaster.mail.message import Message
+from gamemaster.reports.data import Notice, Reply
 from gamemaster.reports.render import Letter
 from gamemaster.service.workspace.loaded import Live
 from gamemaster.service.workspace.workspace import Workspace
@@ -90,6 +91,22 @@ def tell(
         return False
     post(ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to)
     return True
+
+
+def answer(
+    ws: Workspace, tx: Connection, message: Message, reply: Reply, kind: Kind, share: Share | None
+) -> bool:
+    """Answer a message to the program, at the registered address of its sender; False as in `tell`."""
+    return tell(
+        ws,
+        tx,
+        reply.to,
+        kind,
+        ws.renderer.reply(reply),
+        cause=f"message {message.message_id}",
+        in_reply_to=replyable(message.message_id),
+        share=share,
+    )
 
 
 def registered(ws: Workspace, tx: Connection, person: str) -> str | None:

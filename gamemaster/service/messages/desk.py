@@ -24,7 +24,7 @@ from gamemaster.mail.message import Message
 from gamemaster.reports.data import Listing, Reply
 from gamemaster.service.ledger.asking import previewed
 from gamemaster.service.letters.answering import answer_sender
-from gamemaster.service.letters.letters import replyable, tell
+from gamemaster.service.letters.letters import answer
 from gamemaster.service.messages.private import all_attempts
 from gamemaster.service.messages.results import Fate
 from gamemaster.service.messages.subjects import as_own
@@ -160,10 +160,7 @@ def _reply(
         office=games[0].contract.office if len(games) == 1 else "game master",
         listings=tuple(listings),
     )
-    reply_to = replyable(message.message_id)
-    letter = ws.renderer.reply(reply)
-    cause = f"message {message.message_id}"
-    tell(ws, tx, sender, "receipt", letter, cause=cause, in_reply_to=reply_to, share="receipt")
+    answer(ws, tx, message, reply, "receipt", "receipt")
 
 
 def _preview(ws: Workspace, tx: Connection, message: Message, sender: str, live: Live) -> None:

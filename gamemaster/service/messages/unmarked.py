@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from gamemaster.mail.message import Message
 from gamemaster.mail.subaddress import reaches
 from gamemaster.reports.data import Reply
-from gamemaster.service.letters.letters import replyable, tell
+from gamemaster.service.letters.letters import answer
 from gamemaster.service.messages.orders import HOW_TO_ORDER, Orders, own_lines, read_orders
 from gamemaster.service.messages.results import Fate
 from gamemaster.service.workspace.loaded import Live
@@ -28,9 +28,10 @@ def answer_orders(
 ) -> Fate | None:
     """Answer orders as they belong below a draft's mark; None where the mail holds none, or no master's."""
     mastered = [live for live in games if live.game.gm == sender]
-    if not mastered or not isinstance(read_orders(own_lines(message.text)), Orders):
+    lines = own_lines(message.text)
+    if not mastered or not isinstance(read_orders(lines), Orders):
         return None
-    words = " ".join(" ".join(own_lines(message.text)).split())[:_SHOWN]
+    words = " ".join(" ".join(lines).split())[:_SHOWN]
     _tell(ws, tx, message, sender, mastered, f'"{words}" decides nothing')
     return Fate(Status.IGNORED, "a decision without the mark of a draft")
 
@@ -68,10 +69,7 @@ def _tell(
         pending=tuple(_ways_out(tx, mastered)),
         office=mastered[0].contract.office,
     )
-    cause = f"message {message.message_id}"
-    reply_to = replyable(message.message_id)
-    letter = ws.renderer.reply(reply)
-    tell(ws, tx, sender, "receipt", letter, cause=cause, in_reply_to=reply_to, share="receipt")
+    answer(ws, tx, message, reply, "receipt", "receipt")
 
 
 def _ways_out(tx: Connection, mastered: Sequence[Live]) -> Iterator[str]:

@@ -14,7 +14,7 @@ from gamemaster.mail.identity import Identified
 from gamemaster.mail.message import Message
 from gamemaster.mail.subaddress import reaches
 from gamemaster.reports.data import Reply
-from gamemaster.service.letters.letters import Share, replyable, tell
+from gamemaster.service.letters.letters import answer
 from gamemaster.service.messages import sorting
 from gamemaster.service.messages.doubts import UNREADABLE, unreadable
 from gamemaster.service.messages.judging import Mail, judge
@@ -223,9 +223,5 @@ def _reply(
         failed=(failed,) if failed else (),
         pending=("The report waits; a new draft with a new mark follows.",) if waits else how,
     )
-    letter = ws.renderer.reply(reply)
-    reply_to = replyable(message.message_id)
-    cause = f"message {message.message_id}"
     # a machine that answers in the game master's name must not be answered for ever
-    share: Share | None = None if done else "refusal"
-    return tell(ws, tx, to, "review", letter, cause=cause, in_reply_to=reply_to, share=share)
+    return answer(ws, tx, message, reply, "review", None if done else "refusal")
