@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from service_kit import Desk, address, copied, prepare
+from service_kit import UNCLEAR, Desk, address, copied, prepare
 
 from gamemaster.service.games.roster import add_person
 
@@ -32,6 +32,15 @@ def played(desk: Desk) -> Desk:
     """The same with Ondine and Brask in the game, and their receipts read."""
     desk.joined()
     return desk
+
+
+@pytest.fixture
+def due(played: Desk) -> Desk:
+    """The first week is over: its draft lies with the game master, with one open question."""
+    played.mail("Ondine", "I move to Dungeon Level 1.")
+    played.mail("Ondine", UNCLEAR)
+    played.turn()
+    return played
 
 
 @pytest.fixture
