@@ -28,7 +28,7 @@ def export(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Write a game into a folder that people can read without the program."""
+    """Write a game into a folder that people can read."""
     from gamemaster.service.games.exporting import export as export_game
 
     with workspace() as opened:
@@ -38,7 +38,10 @@ def export(
 def import_(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of export.")], as_json: Json = False
 ) -> None:
-    """Make the game of a folder that was exported with its secrets, identical in everything."""
+    """Make the game of an exported folder anew.
+
+    The folder was exported with its secrets; the game is identical in everything.
+    """
     from gamemaster.service.games.importing import import_game
 
     with workspace() as opened:
@@ -49,7 +52,7 @@ def demo(
     folder: Annotated[Path, typer.Argument(metavar="DIR")] = Path("demo"),
     keep: Annotated[bool, typer.Option("--keep", help="Leave the mail server running afterwards.")] = False,
 ) -> None:
-    """Play three weeks of a game over real SMTP and IMAP on this machine."""
+    """Play three weeks of a game over real SMTP and IMAP here."""
     from gamemaster.demo.show import show
 
     show(folder, keep)
@@ -75,7 +78,10 @@ def simulate(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Let simulated players play a whole game in memory, writing English mail, and count what came of it."""
+    """Let simulated players play a whole game in memory.
+
+    They write English mail; what came of it is counted.
+    """
     from gamemaster.cli.common import print_json
     from gamemaster.simulate import games
 
@@ -91,7 +97,10 @@ def simulate(
 
 
 def doctor(as_json: Json = False) -> None:
-    """Check the workspace: configuration, database, mailbox, relay, what waits and what is stuck."""
+    """Check the workspace and what it needs.
+
+    Configuration, database, mailbox, relay, what waits and what is stuck.
+    """
     from gamemaster.cli.common import print_json
     from gamemaster.service.rounds.doctor import examine
 
@@ -112,7 +121,7 @@ def new_contract(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Write a folder with a small game, whole and tested, to make another game of."""
+    """Write a small game, whole and tested, to begin one with."""
     from gamemaster.service.games.skeleton import new_contract as write_contract
 
     made = write_contract(name, folder)

@@ -75,7 +75,10 @@ def register(app: typer.Typer) -> None:
 
 
 def init(folder: Annotated[Path | None, typer.Argument(metavar="DIR")] = None, as_json: Json = False) -> None:
-    """Make a workspace: a folder with gamemaster.toml and an empty database."""
+    """Make a workspace.
+
+    It is a folder with gamemaster.toml and an empty database.
+    """
     from gamemaster.service.workspace.workspace import init_workspace
 
     made = init_workspace(folder or GLOBALS.folder)
@@ -194,7 +197,10 @@ def text(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Load the contract's official text, or print the text in force, a version, or what differs."""
+    """Load the contract's official text, or print it.
+
+    What is printed is the text in force, a version, or what differs.
+    """
     from gamemaster.service.ruling.changing import change_text
     from gamemaster.service.views import texts
 
@@ -221,7 +227,10 @@ def _print_text(found: str, as_json: bool) -> None:
 
 
 def settings_history(game: GameArgument, as_json: Json = False) -> None:
-    """List every change of a game's settings: from when on it holds, since when it is known, and why."""
+    """List every change of a game's settings.
+
+    Each with from when on it holds, since when it is known, and why.
+    """
     from gamemaster.service.views.texts import settings_history as changes
 
     with workspace() as opened:
@@ -239,7 +248,7 @@ def add(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Add a person, or further addresses and aliases of one who is known."""
+    """Add a person, or more addresses and aliases of one."""
     from gamemaster.service.games.roster import add_person
 
     with workspace() as opened:
@@ -251,7 +260,10 @@ def renew_address(
     person: Annotated[str, typer.Argument(metavar="NAME", help="Whose address it is.")],
     as_json: Json = False,
 ) -> None:
-    """Void the address at which somebody sends eir private moves in a game; the new one is mailed to em."""
+    """Void the address for somebody's private moves in a game.
+
+    The new one is mailed to em.
+    """
     from gamemaster.service.letters.reply_address import renew_now
 
     with workspace() as opened:

@@ -39,7 +39,10 @@ def ingest(
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
-    """Read mail from files: each message is stored, read, ruled on and answered."""
+    """Read mail from files.
+
+    Each message is stored, read, ruled on and answered.
+    """
     from gamemaster.service.rounds.batching import ingest as ingest_mail
 
     with workspace() as opened, _progress(paths) as passed:
@@ -113,7 +116,7 @@ def tick(
         bool, typer.Option("--force", help="Turn the week although the mailbox has not been read since.")
     ] = False,
 ) -> None:
-    """Let time pass: turn the week where it is due, draft reports, remind. Safe to repeat."""
+    """Let time pass: turn weeks, draft reports, remind. Safe to repeat."""
     from gamemaster.service.rounds.turning import tick as tick_games
 
     with workspace() as opened:
@@ -134,7 +137,7 @@ def tick(
 def run(
     rounds: Annotated[int, typer.Option("--rounds", help="Stop after so many rounds (0: never).")] = 0,
 ) -> None:
-    """Poll, tick and send in a loop, waiting for new mail in between."""
+    """Poll, tick and send in a loop, and wait for new mail."""
     from gamemaster.service.rounds.running import run as run_loop
 
     with workspace() as opened:
@@ -148,7 +151,10 @@ def requeue(
     discard: Annotated[bool, typer.Option("--discard", help="Leave it out for good.")] = False,
     as_json: Json = False,
 ) -> None:
-    """List mail that was set aside because the program failed on it; try one again, or discard it."""
+    """List mail that the program failed on, or try it again.
+
+    One that was set aside can be discarded, too.
+    """
     from gamemaster.service.rounds.quarantine import requeue as take_again
     from gamemaster.service.rounds.quarantine import set_aside
 

@@ -77,7 +77,10 @@ def parse(
     context: Annotated[Path | None, typer.Option("--context", help="Names to read by, as JSON.")] = None,
     as_json: Json = False,  # noqa: ARG001 - parse prints JSON either way
 ) -> None:
-    """Show how messages would be read; nothing is stored or ruled on."""
+    """Show how messages would be read.
+
+    Nothing is stored or ruled on.
+    """
     from gamemaster.service.messages import parsing
 
     if contract:
@@ -109,7 +112,10 @@ def legal(
     person: Annotated[str, typer.Argument(metavar="NAME", help="Who wants to know.")],
     as_json: Json = False,
 ) -> None:
-    """List what a person may do now and what it would lead to, with what only e may know: eir SECRETS."""
+    """List what a person may do now.
+
+    It shows what each would lead to, with what only e may know: eir SECRETS.
+    """
     from gamemaster.service.views.queries import legal as legal_options
 
     with workspace() as opened:
@@ -150,7 +156,10 @@ def why(
     everything: Annotated[bool, typer.Option("--all", help="All changes, not only the latest.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Explain a value: every event that changed it, with message, sentence, section, draw and ruling."""
+    """Explain a value by every event that changed it.
+
+    Each is told with its message, sentence, section, draw and ruling.
+    """
     from gamemaster.service.views.why import why as explain
 
     with workspace() as opened:
@@ -185,7 +194,10 @@ def rule(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Make a ruling: an entry of the ledger, with its reason, that a later ruling can take back."""
+    """Make a ruling, with its reason.
+
+    It is an entry of the ledger; a later ruling can take it back.
+    """
     from gamemaster.service.ruling.rulings import Order, decide
 
     with workspace() as opened:
@@ -208,7 +220,10 @@ def reread(
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
-    """Read messages with the reader of now; what it reads otherwise becomes rulings that pin it."""
+    """Read messages again with the reader of now.
+
+    What it reads otherwise becomes rulings that pin it.
+    """
     from gamemaster.service.ruling.rereading import reread as read_all_again
     from gamemaster.service.views.secrecy import WARNING
 
@@ -244,7 +259,10 @@ def report(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Show the weekly report as it stands, draft, approve, hold or revise one, or list what is on record."""
+    """Show the weekly report, or draft, approve or hold one.
+
+    It can be revised, too, and what is on record be listed.
+    """
     from gamemaster.service.reports import reporting
     from gamemaster.service.reports.drafting import draft_now, revise
     from gamemaster.service.reports.onrecord import on_record
@@ -283,7 +301,10 @@ def _show_report(opened: "Workspace", game: str, at: datetime | None, form: str,
 
 
 def verify(game: AnyGame = "", as_json: Json = False) -> None:
-    """Prove that the stored state is the replay of its history, and that every draw is what it must be."""
+    """Prove that the state is the replay of its history.
+
+    Every draw is shown to be what it must be, too.
+    """
     from gamemaster.service.ledger.verifying import verify as verify_games
 
     with workspace() as opened:
@@ -294,7 +315,10 @@ def verify(game: AnyGame = "", as_json: Json = False) -> None:
 
 
 def rebuild(game: AnyGame = "", as_json: Json = False) -> None:
-    """Store everything that follows from the history anew, by a replay of it; what came in is not touched."""
+    """Store anew all that follows from the history.
+
+    It is replayed for that; what came in is not touched.
+    """
     from gamemaster.service.ledger.verifying import rebuild as rebuild_games
 
     with workspace() as opened:
@@ -312,7 +336,10 @@ def roll(
     because: Because,
     as_json: Json = False,
 ) -> None:
-    """Throw dice for the game master's own needs; entered in the ledger and proved like every draw."""
+    """Throw dice for the game master's own needs.
+
+    They are entered in the ledger and proved like every draw.
+    """
     from gamemaster.service.ledger.revealing import throw
 
     with workspace() as opened:
@@ -325,7 +352,10 @@ def reveal(
     secret: Annotated[str, typer.Argument(metavar="SECRET", help="For example 'season 1'.")] = "",
     as_json: Json = False,
 ) -> None:
-    """Tell everybody the secret that draws hung on: those that are due, or the one that is named."""
+    """Tell everybody the secret that draws hung on.
+
+    Of all draws that are due, or the one secret that is named.
+    """
     from gamemaster.service.ledger.revealing import reveal_now
 
     with workspace() as opened:
@@ -339,7 +369,7 @@ def beacon(
     ] = "",
     as_json: Json = False,
 ) -> None:
-    """Take in the round of the public beacon that the game's draws wait for."""
+    """Take in the round of the beacon that draws wait for."""
     from gamemaster.service.ledger.beacon import fill
 
     with workspace() as opened:

@@ -31,7 +31,10 @@ def duties(
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
-    """List everything owed: by whom, until when, and what happens when that passes."""
+    """List everything owed: by whom, and until when.
+
+    Also what happens when that passes.
+    """
     from gamemaster.service.rounds.duties import duties as owed
     from gamemaster.service.rounds.duties import secrecy
 
@@ -49,7 +52,10 @@ def shadow(
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
-    """Hold the state against a report that a human keeps; every discrepancy is traced to its events."""
+    """Hold the state against a report that a human keeps.
+
+    Every discrepancy is traced to its events.
+    """
     from gamemaster.service.views.shadow import shadow as compare
 
     with workspace() as opened:

@@ -64,6 +64,12 @@ def test_each_command_has_help(program: Program, command: str) -> None:
     assert len(ran.out.splitlines()) > 5
 
 
+@pytest.mark.parametrize("group", [[], ["game"], ["person"]], ids=["all", "game", "person"])
+def test_no_command_is_cut_short_where_all_are_listed(program: Program, group: list[str]) -> None:
+    listed = program.bare(*group, "--help").out.split("Commands:")[1].splitlines()
+    assert [line for line in listed if line.endswith("...")] == []
+
+
 def test_help_shows_how_a_command_is_used(program: Program) -> None:
     shown = program.bare("rule", "--help").out
     assert '\n    gamemaster rule rpg 3 b --because "She names the level."\n' in shown
