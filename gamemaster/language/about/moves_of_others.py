@@ -112,6 +112,18 @@ def others_move(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     return False
 
 
+def moves_of_named(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a sentence, or what stands behind a colon in it, begins with a move of a player it names."""
+    starts = [0, *(place + 1 for place, token in enumerate(tokens[:-1]) if token.low == ":")]
+    return any(
+        tokens[start].capital
+        and tokens[start].low not in _SUBJECTS
+        and _tells_move(scene, tokens, start, False)
+        for start in starts
+        if start < len(tokens)
+    )
+
+
 def _gives_reason(tokens: Tokens, start: int, first: int) -> bool:
     """Whether the act at `first` in the text is done because of what is told in front of it."""
     return tokens[0].low in _GIVEN or any(

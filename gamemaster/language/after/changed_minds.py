@@ -20,7 +20,9 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
     if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
-        return not _means_more(lows)
+        return not _means_more(lows) and ("mean", "to", "be") not in zip(
+            lows, lows[1:], lows[2:], strict=False
+        )
     waits = "wait" in said and any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
     if waits or (lows[0] != "i" and said & _FORETELLING):
         # "I wanted to wait, but I can't", "The lawn can wait and I cannot"
@@ -29,6 +31,8 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     while last > 1 and lows[last - 1] in _AT_THE_END:
         last -= 1
     denies = lows[last - 1] in {"'t", "n't", "not", "cannot"} and ("in", "which") not in pairwise(lows)
+    # "I needn't"
+    denies = denies and lows[last - 2] not in {"need", "needn"}
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
 
 

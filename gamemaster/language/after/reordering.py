@@ -39,6 +39,10 @@ def reorders(tokens: Tokens) -> bool:
         back = _BACKWARDS.longest(tokens, place)
         # "from the bottom of my heart", "walking backwards"
         moves = (place > 0 and tokens[place - 1].low in _MOVING) or _goes_so(tokens, place)
+        moves = moves or [t.low for t in tokens[place + 1 : place + 3]] in (
+            ["and", "forwards"],
+            ["and", "forward"],
+        )
         if back is not None and not moves and _HEART.isdisjoint(t.low for t in tokens[back.end :][:_NEAR]):
             return True
     return _puts_first(plain_lows(tokens))

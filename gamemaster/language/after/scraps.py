@@ -283,7 +283,7 @@ def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
         return len(rest) == 1 and first in {"even", "because", "everyone", "everybody"}
     if first in _ARTICLES:
         end = next((place for place, low in enumerate(rest) if low in _ENDING_NOUNS), len(rest))
-        best = any(low.endswith("est") or low in {"best", "worst", "first", "last"} for low in rest[1:end])
+        best = any(low.endswith(("est", "most", "worst", "first", "last")) for low in rest[1:end])
         noun = (low for low in rest[1:end] if low not in WORTH)
         return not best and any(low in _FOR_ACTS | _ONE or names_act(low, done) for low in noun)
     if first in named and first not in HEDGED | UNMEANT | REVOKING:

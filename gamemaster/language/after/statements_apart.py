@@ -27,7 +27,7 @@ _BAD: Final = words_in(
     "shame pity rude silly foolish wrong churlish daft waste sin mad crazy stupid ungrateful impolite unkind "
     "cruel crime criminal unwise impossible hard"
 )
-_CONTRACTED: Final = words_in("didn doesn wasn weren hasn hadn couldn wouldn isn aren")
+_CONTRACTED: Final = words_in("didn doesn wasn weren hasn hadn couldn wouldn isn aren wo won")
 _OF_ACTS: Final = (
     (POINTING - {"all"})
     | OF_MAIL

@@ -26,8 +26,12 @@ _SAYING: Final = words.SPEECH | {"would", "say"}
 _AGREED: Final = words_in("said agreed decided settled resolved")
 _BEING: Final = words_in("is 's was are were")
 _ADDED: Final = words_in("only just exactly precisely roughly more or less about all not quite merely simply")
+_INNER: Final = words_in("heart gut guts head conscience instinct nose stomach bones")
+"""`It is what my heart tells me`: the sender's own mind."""
 _PERSONS: Final = words_in("i we you he she they")
 _WOULD: Final = words_in("'d would can could may might will 'll should")
+_COMPARED: Final = words_in("better worse")
+"""`It can only get better`: how things go on."""
 _HELD: Final = TREATING | _BEING | words_in("mean stand hold vote agree apply")
 
 
@@ -77,6 +81,8 @@ def _only_does_else(lows: Sequence[str]) -> bool:
     """`(If I think about it) I'd only worry`, `with what I can only call glee`: what alone somebody does, and
     not when alone the act counts."""
     place = lows.index("only")
+    if not _COMPARED.isdisjoint(lows[place + 1 : place + 3]):
+        return True
     modal = place > 1 and lows[place - 1] in _WOULD
     subject = lows[place - 1 - modal] if place > modal else ""
     if modal and lows[max(0, place - 3) : place - 1] == ["what", subject]:
@@ -90,7 +96,7 @@ def _quotes(lows: Sequence[str]) -> bool:
     if place < 0:
         return False
     said = next((p for p, low in enumerate(lows) if p > place and low in _SAYING), -1)
-    if said < 0:
+    if said < 0 or not _INNER.isdisjoint(lows[place + 1 : said]):
         return False
     before = [low for low in lows[:place] if low not in _ADDED]
     called = before[-1:] != [] and before[-1] in _BEING and not POINTING.isdisjoint(before[:-1])

@@ -174,7 +174,20 @@ def plainly_heads(scene: Scene, tokens: Tokens) -> bool:
     however it is put."""
     plain = heads_part(scene, tokens) or denies_text(tokens) or leads_wholly(tokens)
     idle = not plain and not any(token.low[0].isalnum() for token in without_idle_pieces(tokens))
-    return plain or idle or _sends_anew(tokens) or _of_half(scene, tokens)
+    return plain or idle or _says_nothing(tokens) or _sends_anew(tokens) or _of_half(scene, tokens)
+
+
+def _says_nothing(tokens: Tokens) -> bool:
+    """`Long story short:`: a phrase that opens what one says, and adds nothing to it."""
+    lead = set_phrases.LEADS.longest(tokens, 0)
+    whole = lead is not None and not any(token.low[0].isalnum() for token in tokens[lead.end :])
+    return whole or _PROCLAIMING.fullmatch(" ".join(plain_lows(tokens))) is not None
+
+
+_PROCLAIMING: Final = re.compile(
+    r"(?:be it|let it be|it is hereby made) known(?: to (?:all|every\w+)(?: (?!if|when|once|that)\w+){0,6})?"
+    r"|know (?:ye |you )?(?:all )?(?:men|persons|people|players|ye|folk)? ?(?:by these presents)?"
+)
 
 
 def _sends_anew(tokens: Tokens) -> bool:

@@ -8,9 +8,22 @@ from gamemaster.language.after.excusing import wished_before, wishes_idly
 from gamemaster.language.after.failing import leaves_standing
 from gamemaster.language.after.harmless import insists, is_saying, means_it
 from gamemaster.language.after.other_cases import governs_another
-from gamemaster.language.after.remark_words import BEING, DENIALS, HEDGED, POINTING, REVOKING, UNMEANT
+from gamemaster.language.after.remark_words import (
+    BEING,
+    DENIALS,
+    POINTING,
+    REVOKING,
+)
 from gamemaster.language.after.scraps import UNABLE
 from gamemaster.language.before.times import second_clause
+from gamemaster.language.corrections.own_consequences import (
+    EVERYDAY,
+    HOLDING_BACK,
+    SIGNS,
+    has_done,
+    has_own_consequence,
+    tells_of_next,
+)
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
@@ -71,18 +84,12 @@ def only_excuses(scene: Scene, said: Tokens) -> bool:
     refuses = denied < len(lows) and verb not in UNABLE
     refuses = refuses and not (verb in _MISTRUSTING and of and of not in POINTING)
     meant = any(a in POINTING and b in BEING for a, b in pairwise(lows))
-    if refuses or meant or not _SIGNS.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
+    if refuses or meant or not SIGNS.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
         return False
     return not names_things(scene, said, shaped=False)
 
 
 _MISTRUSTING: Final = words_in("trust believe understand")
-_NO_SIGNS: Final = words_in("word form drop stop soon")
-_SIGNS: Final[frozenset[str]] = (UNMEANT | REVOKING | HEDGED) - _NO_SIGNS | words_in(
-    "wrong misread mistook mistyped misspelt misspelled changed change mind back take took instead rather "
-    "first again will 'll would 'd want wanted wish prefer sure said say wrote should"
-)
-"""Words by which an excuse may put an act right, or off."""
 
 
 def turns_elsewhere(scene: Scene, opener: str, said: Tokens) -> bool:
@@ -104,9 +111,9 @@ def turns_elsewhere(scene: Scene, opener: str, said: Tokens) -> bool:
         return False
     whole = lows[1] in _ANYBODY if asks else lows[0] in _OWNERS and any(map(_is_finite, lows[2:5]))
     lexicon = scene.lexicon
-    ours = (lexicon.base_words - _EVERYDAY) | lexicon.entities | lexicon.nouns_of_things
+    ours = (lexicon.base_words - EVERYDAY) | lexicon.entities | lexicon.nouns_of_things
     named = any(token.low[0].isdigit() or token.capital for token in said[1 + (said[0].low == ",") :])
-    others = (ours | _SIGNS | _OTHER | POINTING | DENIALS).isdisjoint(lows)
+    others = (ours | SIGNS | _OTHER | POINTING | DENIALS).isdisjoint(lows)
     return whole and others and not named and not names_things(scene, said, shaped=False)
 
 
@@ -121,7 +128,6 @@ _FORMER: Final = words_in("last earlier previous yesterday former other")
 _ANYBODY: Final = words_in("anyone anybody someone somebody you they he she")
 _OWNERS: Final = words_in("the my our his her their your")
 _CAN: Final = words_in("can could may does do has have")
-_EVERYDAY: Final = words_in("have take give make get go come let see look")
 _OTHER: Final = words_in(
     "i we one ones other another different more less half all both only sooner "
     "guilty innocent suspicious off over done cancelled canceled finished closed dead wrong void moot game "
@@ -137,31 +143,10 @@ def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
     if leaves_open(tokens):
         return True
     lows = plain_lows(tokens)
-    if contrary_to_fact(lows) or _tells_of_next(lows, verbs):
+    if contrary_to_fact(lows) or tells_of_next(lows, verbs) or has_own_consequence(lows, verbs):
         return False
     hang = afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens)
     return hang and not governs_another(tokens)
-
-
-def _tells_of_next(lows: list[str], verbs: frozenset[str]) -> bool:
-    """`Next time I want to be a villager with a goat`: a whole clause of another time, and no condition.
-
-    `Next time I want to` may still say when the act is to be done, and so may `next time he can vote`.
-    """
-    told = lows[3:]
-    if lows[:2] not in (["next", "time"], ["next", "game"]) or len(told) < _WHOLE or set(told) & POINTING:
-        return False
-    if any(a in _DEED_BEHIND and b in verbs - _EVERYDAY - _STATES for a, b in pairwise(lows)):
-        # "Next time I want to explore": the very act, perhaps
-        return False
-    return (lows[2] in {"i", "we"} and told[0] in _HOPING) or told[0] in _FORETOLD
-
-
-_WHOLE: Final = 3
-_HOPING: Final = words_in("want hope wish expect")
-_FORETOLD: Final = words_in("'ll shall will 'd would must")
-_STATES: Final = words_in("be stay like find bring")
-_DEED_BEHIND: Final = _FORETOLD | {"to"}
 
 
 def denies_being(lows: list[str]) -> bool:
@@ -342,7 +327,7 @@ def undone(tokens: list[Token], verbs: frozenset[str]) -> bool:
         if said[0] in _CALLING and said[1:] != [] and said[-1] in {"off", "back"}:
             # "If it goes wrong then I call it off"
             return True
-        if said[0] in _WOULD and not _HOLDING_BACK.isdisjoint(said):
+        if said[0] in _WOULD and not HOLDING_BACK.isdisjoint(said):
             return True
     return False
 
@@ -352,7 +337,6 @@ _DENYING: Final = words_in("not n't 't never")
 _THE_DEED: Final = words_in("it so that this any anything")
 _IDLE: Final = words_in("be have know see")
 _WOULD: Final = words_in("would 'd will 'll shall")
-_HOLDING_BACK: Final = words_in("wait stay pass skip refrain abstain instead nothing")
 
 
 def leaves_open(tokens: list[Token]) -> bool:
@@ -391,7 +375,8 @@ def hangs_anew(scene: Scene, tokens: Tokens) -> bool:
     return (
         bool(second)
         and tokens[second].low == "i"
-        and tokens[second - 1].low not in _ASKING
+        and tokens[second - 1].low not in _ASKING | {"because"}
+        and not has_done(tokens[second + 1 :])
         and bool(scene.lexicon.verb_at(tokens, second + 1))
         and not words.PHRASAL.at(tokens, second + 1)
     )

@@ -14,18 +14,23 @@ DITTO: Final = table_of(
     "this for me; same again for me; make that two; make it two; identical from me; i 'll have the same; i "
     "will have the same; i want the same; ditto for me; ditto from me; "
     "ditto here; ditto for us; ditto from us; and ditto; likewise for me; likewise from me; and the same "
-    "for me; and ditto for me; count me in; count us in; include me; i 'm in; i am in; we 're in; we are in; "
+    "for me; and ditto for me; count me in; count us in; include me; i 'm in; i am in; "
+    "we 're in; we are in; "
     "mine too; my vote too; ours too; same vote; same vote here; same vote from me; add me; add mine; "
-    "and i the same; i the same; snap; me three; same procedure for me; same procedure here; my move is the "
+    "and i the same; i the same; snap; me three; same again from me; same again from us; "
+    "same procedure for me; same procedure here; my move is the "
     "same; as above; put me down too; put me down for the same; put me down for that; i am with you; i 'm "
     "with you"
 )
 
 AGAIN: Final = table_of(
     "again; and again; once more; and once more; and again and again; repeat; and repeat; once again; and "
-    "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i repeat "
-    "this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat; ditto; and "
-    "ditto; another one; and another; one more time; and one more time; and one more; the same again; twice "
+    "once again; then again; i do so; i do it; i do that; i do this; i do the same; i "
+    "repeat that; i repeat "
+    "this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and "
+    "repeat; ditto; and "
+    "ditto; another one; and another; one more time; and one more time; and one more; "
+    "the same again; twice "
     "more; once again please"
 )
 """Sentences that may repeat the act before them."""

@@ -274,8 +274,8 @@ class BodyReader(Retaking):
             findings = doubted(findings, "speech")
         if self.revoked[0] >= 0:
             self.made_good(findings, sentence, tokens)
-        if self.passes(sentence, tokens, findings):
-            return findings
+        if (passed := self.passed(sentence, tokens, findings)) is not None:
+            return passed
         findings = self.reaching_back(findings, tokens, lows, sentence, speech)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = self.of_plan(sentence, findings)

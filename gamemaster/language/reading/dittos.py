@@ -8,8 +8,10 @@ short cheer. What follows in further parts (`minus the boots`) changes what is a
 
 from typing import Final
 
-from gamemaster.language.english.echoes import DITTO
+from gamemaster.language.english.echoes import AGAIN, DITTO
 from gamemaster.language.english.tokens import Token, Tokens, parted, words_in
+from gamemaster.language.sentences.strange_verbs import dwells_on_it
+from gamemaster.language.vocabulary.scene import Scene
 
 
 def says_ditto(tokens: Tokens) -> bool:
@@ -30,6 +32,17 @@ def says_ditto(tokens: Tokens) -> bool:
     if len(cheer) > _CHEER or not _FOREIGN_TO_CHEER.isdisjoint(token.low for token in cheer):
         return False
     return any(_is_ditto(said) and _of_sender(said) for part in parts[1:2] if (said := _plainly(part)))
+
+
+def repeats_act(scene: Scene, tokens: Tokens) -> bool:
+    """`Once more.`, `I do so twice more`, unlike `Again my thanks to all`, `Again I find myself alone`."""
+    hit = AGAIN.longest(tokens, 0)
+    if hit is None or dwells_on_it(tokens, 1):
+        return False
+    rest = tokens[hit.end :]
+    low = rest[0].low if rest else ""
+    told_of_self = low == "i" and len(rest) > 1 and not scene.lexicon.verb_at(rest, 1)
+    return not (told_of_self or low in _ELSE)
 
 
 def _of_sender(part: Tokens) -> bool:
@@ -71,3 +84,4 @@ _FOREIGN_TO_CHEER: Final = words_in("i if when not n't no never would ? was were
 _ALONE: Final = words_in("ditto likewise snap")
 _WEAK: Final = words_in("that this make add mine ours my our i'm")
 _FACE: Final = frozenset(":;()-^_")
+_ELSE: Final = words_in("my thanks unto congratulations apologies")

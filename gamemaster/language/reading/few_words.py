@@ -7,6 +7,8 @@ from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
+from gamemaster.language.remarks.everyday import is_everyday
+from gamemaster.language.remarks.remark import remark
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
@@ -33,13 +35,19 @@ class FewWords(BelowQuotations):
         self.measuring = sentence.paragraph, tokens
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
 
-    def passes(self, sentence: Sentence, tokens: list[Token], findings: list[Finding]) -> bool:
-        """Whether a sentence only signs the mail, so that it does nothing to any act and is just noted."""
+    def passed(
+        self, sentence: Sentence, tokens: list[Token], findings: list[Finding]
+    ) -> list[Finding] | None:
+        """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
+        nothing to any act and is just noted; None of any other."""
+        if not acts_in(findings) and is_everyday(self.scene, remark(tokens)):
+            self.note_beside(sentence, tokens)
+            return [Skip("statement", sentence.start, sentence.end)]
         if findings_act(findings) or not signs_off(self.scene, tokens):
-            return False
+            return None
         self.note_beside(sentence, tokens)
         self.stands_in_front(sentence, tokens)
-        return True
+        return findings
 
     def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether a few words right behind an act name something of the game that nothing has read."""

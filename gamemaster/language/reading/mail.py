@@ -35,6 +35,7 @@ from gamemaster.language.whole_mails.other_games import without_other_sections
 from gamemaster.language.whole_mails.other_writer import written_by_another
 from gamemaster.language.whole_mails.prompted import named_in_answer
 from gamemaster.language.whole_mails.small_answers import small_answers
+from gamemaster.language.whole_mails.told_for_others import told_for_others
 from gamemaster.language.whole_mails.unnumbered_acts import made_uncertain
 
 _SIGNED: Final = UNMARKED | {Sort.SIGNATURE}
@@ -114,6 +115,7 @@ class MailReading(Borrowed):
                 or hinted(*known, findings, bears)
                 or half_chosen(*known, own, bears)
                 or half_told(*known, own, bears)
+                or told_for_others(self.looking(bears, pieces), self.letter.text, own, bears)
             )
             if not asked and self.referents.names.things.get("intents"):
                 asked += half_answered(self.letter, own, lambda: self.intents(pieces, own)[1], bears)

@@ -32,10 +32,9 @@ from gamemaster.language.corrections.taken_back import denies_act
 from gamemaster.language.corrections.value_corrections import made_it, named_in, put_right, said_again
 from gamemaster.language.english import words
 from gamemaster.language.english.clauses import last_clause
-from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.sentences.strange_verbs import dwells_on_it
+from gamemaster.language.reading.dittos import repeats_act
 from gamemaster.language.tails.contrasts import past_contrast
 from gamemaster.language.tails.limits import ends_short
 from gamemaster.language.values.describing import refers
@@ -150,7 +149,7 @@ class ReachingBack:
         if place == len(tokens) or corrects_nothing(tokens):
             return findings
         acting = findings_act(findings)
-        if scene.acted and not acting and AGAIN.longest(tokens, 0) and not dwells_on_it(tokens, 1):
+        if scene.acted and not acting and repeats_act(scene, tokens):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
         whole = not acting or (tokens[place].low == "unless" and not acts_in(findings))
         if scene.acted and whole and (hung := self.hung(tokens, sentence)) is not None:

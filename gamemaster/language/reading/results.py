@@ -17,6 +17,8 @@ from gamemaster.language.rephrasing.gifts import GIFTS, gives_without_saying
 from gamemaster.language.rephrasing.inset_leads import proclaims
 from gamemaster.language.sentences.alone import findings_alone
 from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.sentences.solemn import performs_somehow
+from gamemaster.language.sentences.turned_about import turned_about
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
 
@@ -51,6 +53,10 @@ def asked_after_all(
         return Said(found)
     if "i" in lows and not asks_at_end(tokens) and (found := _left_unheard(scene, tokens, said.findings)):
         return Said(found)
+    if scene.signed and (
+        performs_somehow(scene, tokens, lows) or ("i" in lows and turned_about(scene, tokens, lows))
+    ):
+        return Said([Doubt("vague", *whole, (), True)])
     return said
 
 

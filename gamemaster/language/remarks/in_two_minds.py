@@ -150,7 +150,7 @@ _UNSURE: Final = (
     "LEAD* ME AM VERY* !NOT JESTING END",
     "LEAD* ME AM (?:still|only|just) thinking VERY* $",
     # I may yet think better of it, I wouldn't swear to it, I have half a mind to
-    "LEAD* ME MIGHT VERY* (?:well|easily)? VERY* RETHINK",
+    "LEAD* ME MIGHT !never VERY* (?:well|easily)? VERY* RETHINK",
     "LEAD* ME DONT VERY* SWEAR IT",
     "(?:maybe|perhaps|possibly) ME (?:ll|will|shall|should|d|would) !have .? IT END",
     "LEAD* ME VERY* DOUBT",

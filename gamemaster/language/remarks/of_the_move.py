@@ -21,13 +21,16 @@ _LINES: Final = (
     "MOVE MERELY* (?:assumes?|presumes?|presupposes?|supposes?) !a",
     "MOVE MERELY* (?:requires?|needs?|awaits?|wants?) ART? .? .? GRANT",
     "MOVE MERELY* (?:comes?|boils?)_(?:all_)?down_to",
-    "MOVE BE NOT? MERELY* IF",
+    "MOVE BE NOT? !as_if MERELY* IF",
     "MOVE BE MERELY* (?:only|but|not)_(?:if|when|once|as_long|until)",
     "!it MOVE ON",
     "whether !it MOVE (?:happens|counts|stands|goes|works|holds|is_(?:what|going|my)|will|should|ought)",
-    ".. whether (?:this|these|the_following) (?:would|is|are|may|can|could|counts?|works?|should)",
+    (
+        ".. whether (?:this|these|the_following) (?:would|is(?!_(?:what|how|why|where))|are|"
+        "may|can|could|counts?|works?|should)"
+    ),
     # at another time
-    "!it_(?:is|s|was)_(?:NOW_)?(?:the_\\w+_of_)?TODAY MOVE BE NOT? MERELY* SET* FOR* WHEN",
+    "!it_(?:is|s|was)_(?:NOW_)?(?:the_\\w+_of_)?TODAY MOVE BE NOT? !as_if MERELY* SET* FOR* WHEN",
     "MOVE MERELY* DOES? (?:takes?|have|has)_(?:effect|force) MERELY* FOR* WHEN",
     "(?:to|takes?|taking) (?:take_)?effect MERELY* FOR* WHEN",
     "my REAL REAL* DEED (?:of_my_\\w+|proper)* .. COMES",
@@ -39,7 +42,10 @@ _LINES: Final = (
     "MOVE BE (?:last_SPAN|yesterday|next_SPAN|tomorrow|DAY|MONTH) s .? DEED",
     "MOVE BE (?:my|our) .? . for (?!DAY|if)WHEN",
     "then (?:this|that|mine) $",
-    "MOVE MERELY* DOES? (?:becomes?|get|gets|be|is) MERELY* (?:valid|final|binding|effective|official|real)",
+    (
+        "MOVE MERELY* DOES? (?:becomes?|get|gets|be|is) MERELY* (?:valid|final|binding|"
+        "effective|official|real)"
+    ),
     (
         "MOVE MERELY* DOES? "
         "(?:counts?|appl(?:y|ies)|holds?|stands?|starts?|begins?|runs?|happens?|goes|takes_place) MERELY* "
@@ -55,7 +61,8 @@ _LINES: Final = (
     "MOVE BE MERELY* (?!what|it|that|he|she|let|there|who|where)[a-z]+_s $",
     "MOVE BE MERELY* what HIM .. SAYS",
     (
-        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:(?:would|d)(?!_(?:tell|advise|teach|urge)_\\w+_.*to)|might|"
+        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:(?:would|d)(?!_(?:tell|advise|teach|"
+        "urge)_\\w+_.*to)|might|"
         "could|had_in_mind|had_planned|wanted_to|almost|nearly)"
     ),
     "MOVE BE MERELY* how HIM SAYS",
@@ -132,11 +139,17 @@ _LINES: Final = (
     "my DEED (?:will|ll)? (?:comes?|follows?) (?:in|by|on|at|later|tomorrow|after|when)",
     "you (?:ll|will) (?:have|get) my DEED .. (?:tomorrow|later|tonight|when|once|on|after)",
     "the .? DETAIL should (?:be|read|have_been|say)",
-    "the .? DETAIL (?:s|is|may|might) .. (?:guess|wrong|off|made_up|placeholder|mistaken|invented|different)",
+    (
+        "the .? DETAIL (?:s|is|may|might) .. (?:guess|wrong|off|made_up|placeholder|mistaken|"
+        "invented|different)"
+    ),
     "my (?:notes?|diary|calendar|planner|agenda|list|script) .. says? so",
     # a text, a jest, a plan
     "please? TREAT MOVE MERELY* ART* QUALITY* (?:TEXT|NOTION|SHAKY|plan_b|proposal)",
-    "MOVE BE MERELY* (?:my|the|his|her) (?:very|own|famous)* (?:last|first|opening|closing) (?:words|lines?)",
+    (
+        "MOVE BE MERELY* (?:my|the|his|her) (?:very|own|famous)* (?:last|first|opening|"
+        "closing) (?:words|lines?)"
+    ),
     "MOVE BE MERELY* ART* QUALITY* TEXT !PRAISED",
     "MOVE BE MERE MERELY* ART* QUALITY* NOTION !PRAISED",
     "MOVE BE (?:the|my|our) NOTION END",
@@ -226,9 +239,16 @@ def unsettles_it(parts: Sequence[str], ahead: bool = False) -> bool:
         return True
     for place, part in enumerate(parts):
         found = pattern.match(f" {part}")
-        if found and (_VAGUE.isdisjoint(found.group().split()) or only_leads(parts[:place])):
+        if not found or _of_a_thing(found.group(), parts[:place]):
+            continue
+        if _VAGUE.isdisjoint(found.group().split()) or only_leads(parts[:place]):
             return True
     return False
+
+
+def _of_a_thing(clause: str, before: Sequence[str]) -> bool:
+    """`I checked the deadline twice: it's on Monday`: `it` is what has been named right before."""
+    return clause.split()[:1] == ["it"] and bool(before) and not _NOUNS.isdisjoint(before[-1].split())
 
 
 def only_leads(before: Sequence[str]) -> bool:
@@ -239,5 +259,6 @@ def only_leads(before: Sequence[str]) -> bool:
 
 
 _FEW: Final = 5
+_NOUNS: Final = words_in("the my our his her their")
 _VAGUE: Final = words_in("which this that it these those such all both what")
 _OWN: Final = words_in("i we this that it which these those no oh sorry as to come on in at")

@@ -69,7 +69,7 @@ _PATTERNS: Final = (
     r"^true or false$|^(?:legal|allowed|valid) or (?:not|illegal|forbidden|invalid)$",
     r"^your turn to (?:copy|say|type|write|repeat|try)\b",
     r"^see how (?:easy|simple|quick) (?:it|that) (?:is|was)\b",
-    r"\b(?:you|now you) try (?:it|this|that)\b|\byour turn newcomer\b",
+    r"\b(?<!till )(?<!until )(?:you|now you) try (?:it|this|that)\b|\byour turn newcomer\b",
     (
         r"\b(?:model|specimen|sample|textbook|exemplary|legal) (?:turn|vote|move|ballot|"
         r"sentence|announcement)\b"

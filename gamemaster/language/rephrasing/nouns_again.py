@@ -1,7 +1,8 @@
 """The noun of a verb said once more: `I place a tile at B6 and a tile at B7`, for `and one at B7`.
 
 And the verb for a noun that it goes with, too: `I withdraw my support for it and my objection to intent 3`,
-and the noun that somebody else owns: `I accept Tarn's offer and I accept Brask's`.
+the noun that somebody else owns: `I accept Tarn's offer and I accept Brask's`, and the one that `the one`
+stands for: `I take the token from my left constructor, then the one from my right constructor`.
 """
 
 from typing import Final
@@ -26,6 +27,27 @@ def with_one(scene: Scene, tokens: list[Token]) -> list[Token]:
         noun = place + 1 + (tokens[place + 1].low in _ORDERS)
         if noun + 1 < len(tokens) and _of_a_verb(scene, tokens[: place - 1], tokens[noun].low):
             found[place : noun + 1] = [tokens[place].changed(low="one", end=tokens[noun].end)]
+    return found
+
+
+def with_noun_for_one(tokens: list[Token]) -> list[Token]:
+    """The tokens with the noun before the same preposition, or of the same build, for each `the one`."""
+    found = list(tokens)
+    for place in range(4, len(tokens)):
+        if tokens[place].low != "one":
+            continue
+        before, behind = tokens[place - 1].low, tokens[place + 1 : place + 2]
+        if before == "the" and behind and behind[0].low in _PREPOSITIONS:
+            nouns = (p for p in range(2, place - 1) if found[p + 1].low == behind[0].low)
+        elif tokens[place - 2].low == "the" and before != "other":
+            nouns = (
+                p for p in range(2, place - 2) if found[p - 2].low == "the" and found[p + 1].low in _JOINING
+            )
+        else:
+            continue
+        noun = next((p for p in nouns if "the" in {found[p - 1].low, found[p - 2].low}), 0)
+        if noun and found[noun].low.isalpha() and found[noun].low not in _PREPOSITIONS:
+            found[place] = tokens[place].changed(low=found[noun].low)
     return found
 
 
@@ -63,6 +85,7 @@ def with_noun_owned(tokens: list[Token]) -> list[Token]:
     return found
 
 
+_PREPOSITIONS: Final = words_in("from in of at on to for by")
 _ENDING: Final = words_in("with for by using paying giving and too also at against")
 
 

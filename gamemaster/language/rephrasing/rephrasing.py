@@ -24,7 +24,12 @@ from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
-from gamemaster.language.rephrasing.nouns_again import with_noun_owned, with_one, with_verb_again
+from gamemaster.language.rephrasing.nouns_again import (
+    with_noun_for_one,
+    with_noun_owned,
+    with_one,
+    with_verb_again,
+)
 from gamemaster.language.rephrasing.of_today import without_today
 from gamemaster.language.rephrasing.one_after_another import in_order, paid_again
 from gamemaster.language.rephrasing.plain_fronts import (
@@ -147,6 +152,8 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
             tokens = with_turn_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, in_plain_slips(scene, tokens))
+    if "one" in lows and "the" in lows:
+        tokens = with_noun_for_one(tokens)
     if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):
         tokens = with_one(scene, with_verb_again(scene, tokens))
     if "turn" in lows and not STARTING.isdisjoint(lows):

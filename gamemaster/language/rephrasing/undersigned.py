@@ -33,7 +33,8 @@ def in_the_first_person(scene: Scene, tokens: list[Token]) -> list[Token]:
     if own is None and (named is None or named.who != (scene.sender,)):
         return tokens
     end = own.end if own is not None else named.end if named is not None else 0
-    end = _past_inset(scene, tokens, end)
+    solemn = not _HEREBY.isdisjoint([token.low for token in tokens])
+    end = _past_inset(scene, tokens, end, _NO_INSET - {"and"} if solemn else _NO_INSET)
     verb = end
     while verb < len(tokens) and tokens[verb].low in words.ADVERBS:
         verb += 1
@@ -55,7 +56,7 @@ def in_the_first_person(scene: Scene, tokens: list[Token]) -> list[Token]:
 _FEWEST: Final = 3
 
 
-def _past_inset(scene: Scene, tokens: Tokens, place: int) -> int:
+def _past_inset(scene: Scene, tokens: Tokens, place: int, barred: frozenset[str]) -> int:
     """Behind what commas set off there and tells who the sender is; `place` where nothing does."""
     if place >= len(tokens) or tokens[place].low != ",":
         return place
@@ -63,7 +64,7 @@ def _past_inset(scene: Scene, tokens: Tokens, place: int) -> int:
     while 0 < close - place <= _LONGEST_INSET and close + 1 < len(tokens) and _more(tokens, close):
         close = next((p for p in range(close + 1, len(tokens)) if tokens[p].low == ","), 0)
     inside = tokens[place + 1 : close]
-    if not inside or len(inside) > _LONGEST_INSET or not _NO_INSET.isdisjoint(t.low for t in inside):
+    if not inside or len(inside) > _LONGEST_INSET or not barred.isdisjoint(t.low for t in inside):
         return place
     names = (scene.referents.at(scene.text, inside, p) for p, token in enumerate(inside) if token.capital)
     others = any(named is not None and named.who not in {(), (scene.sender,)} for named in names)

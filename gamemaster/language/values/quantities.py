@@ -8,7 +8,9 @@ from gamemaster.language.english.tokens import Tokens, words_in
 
 _ARTICLES: Final = words_in("a an another single")
 _POSSESSIVES: Final = words_in("my the this that our")
-_ADJECTIVES: Final = words_in("last own old trusty only precious remaining spare good shiny new rusty")
+_ADJECTIVES: Final = words_in(
+    "last own old trusty only precious remaining spare good shiny new rusty resulting fresh"
+)
 
 
 def quantities(tokens: Tokens, start: int) -> list[tuple[int, int | str | None]]:
