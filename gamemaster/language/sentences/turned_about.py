@@ -20,8 +20,8 @@ _LEADING_ON: Final = words_in(
 _IS: Final = words_in("is 's are be")
 _RELATIVES: Final = words_in("what where who whom")
 _EVERYDAY: Final = words_in(
-    "stand am live sit stop end keep believe think make have get say see go come do be mean call know put want need "
-    "hope read write ask like love"
+    "stand am live sit stop end keep believe think make have get say see go come do be mean call know "
+    "put want need hope read write ask like love"
 )
 _ARTICLES: Final = words_in("the what")
 _PAST: Final = words_in("was were had")
