@@ -35,8 +35,9 @@ _LITTLE: Final[frozenset[str]] = (
         "are is was were do does did have has had will would can could shall who what when where how why"
     )
     | words_in("there here now then today already ever me my us our and or , ?")
+    | words_in("also too besides again please just only both")
 )
-"""What a question is not about."""
+"""What a question is not about, and no act is done by."""
 _OPENING: Final = 4
 _ASKING: Final = re.compile(
     r"(?:^|(?<=[.!?] ))[^.!?]*(?:\?|\b(?:asks|asked|wonders|wondered) (?:whether|if|who)\b[^.!?]*\.)"
