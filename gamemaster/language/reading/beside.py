@@ -43,6 +43,7 @@ from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.remarks.answered_oneself import answers_itself
 from gamemaster.language.remarks.clipped import set_against
+from gamemaster.language.remarks.leaving_alone import leaves_acts_alone
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
 from gamemaster.language.remarks.remark import remark
@@ -193,6 +194,7 @@ class Beside(FewWords):
             and not (self.is_up_for_votes() and asks_to_read(plain_lows(tokens)))
             and not ({"if", "fails"} <= lows and only_if_it_fails(scene, tokens))
             and not disclaimers(scene.text, sentence.start, sentence.end)
+            and not leaves_acts_alone(scene, tokens)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
 

@@ -103,9 +103,8 @@ _TITLES: Final = words_in(
 
 def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`We, Florin the First, by the grace of the guild, do hereby ...`: `We do hereby ...`"""
-    solemn = next(
-        (p for p, token in enumerate(tokens) if token.low in {"hereby", "herewith"}), len(tokens) - 4
-    )
+    solemn = next((p for p, token in enumerate(tokens) if token.low in {"hereby", "herewith"}), 0)
+    solemn = solemn or _solemn_do(tokens)
     plural = [p for p in range(solemn) if tokens[p].low == "we"]
     begin = next((p for p in reversed(plural) if tokens[p + 1].low == ","), (plural or [-1])[0])
     if begin >= 0 and tokens[begin + 1].low != ",":
@@ -129,11 +128,37 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
         if token.capital and (found := scene.referents.at(scene.text, inside, place)) is not None
     ]
     own = named[:1] == [(scene.sender,)] and all(who == (scene.sender,) for who in named)
-    own = own and all(t.low in _TITLES or t.capital or t.low.isdigit() for t in inside)
+    titles = all(t.low in _TITLES or t.capital or t.low.isdigit() for t in inside)
+    own = own and (titles or _is_called(scene, [token.low for token in inside]))
     if not close or not own:
         return tokens
     fanfare = begin + 1 < solemn < close + 4 and is_fanfare(tokens[:begin])
-    return [*([] if fanfare else tokens[:begin]), tokens[begin], *tokens[close + 1 :]]
+    subject = tokens[begin].changed(low="i") if solemn == close + 1 and fanfare else tokens[begin]
+    return [*([] if fanfare else tokens[:begin]), subject, *tokens[close + 1 :]]
+
+
+def _solemn_do(tokens: Tokens) -> int:
+    """Where the `do` of `..., do solemnly vote` stands; where none does, a place near the end."""
+    return next(
+        (p + 1 for p, (a, b) in enumerate(pairwise(tokens)) if (a.low, b.low) == (",", "do")), len(tokens) - 4
+    )
+
+
+def _is_called(scene: Scene, lows: list[str]) -> bool:
+    """`(We,) Ondine, beadle of the parish(, do ...)`: a few words that only say what the sender is."""
+    named = lows.index(",") if "," in lows else len(lows)
+    told, firsts = set(lows[named:]), {b for a, b in pairwise(lows) if a == ","}
+    verbs = words.FINITE | words.SPEECH | words.CONDITION | words.TAINT | scene.lexicon.verb_words
+    plain = firsts.isdisjoint(words.PREPOSITIONS) and not any(
+        low.endswith(("ly", "ing", "ed")) for low in firsts
+    )
+    return plain and len(lows) <= _LONGEST and told.isdisjoint(verbs | words.UNREAL | _NO_TITLES)
+
+
+_NO_TITLES: Final = words_in(
+    "i we you he she they it not no never who whom whose which that what as for on behalf proxy acting "
+    "speaking if when once would could might and or but former late future sometime"
+)
 
 
 def is_fanfare(front: Tokens) -> bool:

@@ -21,7 +21,7 @@ _TURNING: Final = words_in("of about on regarding concerning between as for to f
 _NOUNS: Final = words_in("the two both my these cards , :")
 _PLACED: Final = words_in("former latter")
 _RANKING: Final = words_in("followed finally lastly last > -> →")
-NAMING_AGAIN: Final = _PLACED | _RANKING | {"same", "first"}
+NAMING_AGAIN: Final = _PLACED | _RANKING | {"same", "first", "that"}
 """Without one of these nothing is named so."""
 _LONGEST_FRONT: Final = 14
 _LONGEST_OBJECT: Final = 4
@@ -37,11 +37,34 @@ def named_again(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _former_and_latter(scene, tokens)
     if "same" in lows and ("the", "same") in pairwise(lows):
         tokens = _the_same(scene, tokens)
+    if ("that", "of") in pairwise(lows):
+        tokens = _that_of(scene, tokens)
     if not _RANKING.isdisjoint(lows) and len(lows) > _SHORTEST:
         tokens = _in_a_row(scene, tokens)
     if "first" in lows and len(lows) > _SHORTEST:
         tokens = _without_ranks(scene, tokens)
     return tokens
+
+
+def _that_of(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I leave my party and join that of the Larks`: the one noun of the game that an act before it took."""
+    place = next(p for p, (a, b) in enumerate(pairwise(tokens)) if (a.low, b.low) == ("that", "of"))
+    verb = tokens[place - 1].low if place else ""
+    owned = (
+        (article, noun)
+        for article, noun in pairwise(tokens[:place])
+        if article.low in _OWNED and noun.low in scene.lexicon.nouns_of_things
+    )
+    nouns = list(owned)
+    named = any(token.capital for token in tokens[place + 2 : place + 4])
+    if verb not in scene.lexicon.base_words or len(nouns) != 1 or not named:
+        return tokens
+    at, noun = tokens[place], nouns[0][1]
+    said = [at.changed(low="the"), noun.changed(start=at.start, end=at.end, line=False)]
+    return [*tokens[:place], *said, *tokens[place + 1 :]]
+
+
+_OWNED: Final = words_in("my our the")
 
 
 def _in_a_row(scene: Scene, tokens: list[Token]) -> list[Token]:
