@@ -7,8 +7,8 @@ it. Whoever means to do it once more says so (`again`, `twice`, `another`).
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.vocabulary.scene import Act, Finding, Skip, acts_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 _SENDERS: Final = words_in("i we")
 _ONCE_MORE: Final = words_in("again twice thrice another more too also likewise second times once both")
@@ -16,16 +16,40 @@ _NEAR: Final = 4
 
 
 def without_said_again(
-    text: str, found: Sequence[Finding], findings: list[Finding], tokens: Tokens
+    scene: Scene, found: Sequence[Finding], findings: list[Finding], tokens: Tokens
 ) -> list[Finding]:
     """The findings of a sentence, of which none acts where it only tells of the last act of those `found`."""
-    acts = acts_in(findings)
+    text, acts = scene.text, acts_in(findings)
     last = found[-1] if found else None
+    asked = findings[0] if len(findings) == 1 else None
+    if isinstance(last, Act) and isinstance(asked, Doubt) and _affirms(scene, last, tokens):
+        return [Skip("said_before", asked.start, asked.end)]
     if len(acts) != 1 or not isinstance(last, Act) or not _tells_of(text, last, acts[0]):
         return findings
     if not (_SENDERS | _ONCE_MORE).isdisjoint([token.low for token in tokens]):
         return findings
     return [Skip("statement", f.start, f.end) if f is acts[0] else f for f in findings]
+
+
+def _affirms(scene: Scene, last: Act, tokens: Tokens) -> bool:
+    """`(I object to intent 3.) I do object, formally.`: the verb of the last act, and no object."""
+    lows = plain_lows(tokens)
+    between = scene.text[last.end : tokens[0].start]
+    if lows[:1] != ["i"] or len(between) > _NEAR or "\n\n" in between or tokens[-1].low == "?":
+        return False
+    verbs = [p for p, t in enumerate(tokens) if t.low in scene.lexicon.base_words - _AFFIRMING]
+    said = [token for place, token in enumerate(tokens) if place not in verbs[:1]]
+    weighty = {token.low for token in said} & _AFFIRMING
+    if len(verbs) != 1 or not weighty or not all(t.low in _AFFIRMING | _AROUND for t in said):
+        return False
+    return any(hit.what.frame.action == last.action.name for hit in scene.lexicon.verb_at(tokens, verbs[0]))
+
+
+_AFFIRMING: Final = words_in(
+    "do really indeed truly formally officially hereby certainly definitely strongly solemnly firmly gladly "
+    "happily heartily emphatically seriously sincerely wholeheartedly loudly publicly expressly"
+)
+_AROUND: Final = words_in("i , . ! -- and so most very quite with in for the record earnest public : ;")
 
 
 def _tells_of(text: str, last: Act, act: Act) -> bool:

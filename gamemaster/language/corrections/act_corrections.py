@@ -363,7 +363,8 @@ def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:
 
 def undoes_which(tokens: Tokens, new: tuple[Act, ...], last: Finding) -> bool:
     """`(I vote for proposal 31.) I withdraw this.`: whether the vote may be meant as well as the proposal."""
-    if not new or not isinstance(last, Act):
+    # nobody supports a withdrawal: "I withdraw my objection to intent 3. I support it"
+    if not new or not isinstance(last, Act) or new[0].action.name in {"support", "object"}:
         return False
     lows = [low for low in plain_lows(tokens) if low not in _SAID_BESIDES]
     if len(lows) != _PAIR or lows[1] not in _POINTING:

@@ -280,7 +280,7 @@ class BodyReader(Retaking):
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = self.of_plan(sentence, findings)
         findings = suspected(scene, tokens, lows, findings, self.found)
-        findings = without_said_again(scene.text, self.found, findings, tokens)
+        findings = without_said_again(scene, self.found, findings, tokens)
         return self.proxy.follow(findings, tokens, sentence.paragraph)
 
     def keep(self, findings: list[Finding]) -> None:

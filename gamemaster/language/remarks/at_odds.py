@@ -79,7 +79,10 @@ _BEHIND: Final = re.compile(
                 r"takes? effect)\b"
             ),
             # in whose sense it is said, and what it is besides an act
-            rf"\bin (?:the|a|its|that|some) (?!{_PLAIN} )(?:\w+ )?sense\b(?! of )",
+            (
+                rf"\bin (?:the|a|its|that|some) (?!{_PLAIN} )(?:\w+ )?sense\b"
+                r"(?! of | (?:that|which) (?:matters|counts)\b)"
+            ),
             (
                 r"^as (?:we|i) (?:always |like to |used to )?(?:say|put it|call it)\b.* "
                 r"(?:when|if|in|at|here|where)\b"

@@ -44,6 +44,8 @@ from gamemaster.language.rephrasing.plain_fronts import (
 )
 from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
 from gamemaster.language.rephrasing.prices_behind import PRICED, with_price_behind
+from gamemaster.language.rephrasing.put_down_as import LISTED, with_deed_said
+from gamemaster.language.rephrasing.said_in_full import without_short_answer
 from gamemaster.language.rephrasing.turn_above import (
     GOVERNING,
     STARTING,
@@ -51,6 +53,7 @@ from gamemaster.language.rephrasing.turn_above import (
     turn_by_doing,
     with_turn_named,
 )
+from gamemaster.language.rephrasing.turned_minds import TURNING_MINDS, without_turned_mind
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
     SUBJECTS,
@@ -96,11 +99,15 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
-    tokens = _with_clauses_plain(tokens, said)
+    tokens = _with_clauses_plain(scene, tokens, said)
     if not COUNTING.isdisjoint(said):
         tokens = counted_out(scene, tokens)
     if not _SAID_AGAIN.isdisjoint(said):
         tokens = _said_once(scene, tokens)
+    if "me" in said and "as" in said and not LISTED.isdisjoint(said):
+        tokens = with_deed_said(scene, tokens)
+    if not TURNING_MINDS.isdisjoint(said):
+        tokens = without_turned_mind(scene, tokens)
     tokens = _by_the_sender(scene, without_declaring(scene, tokens))
     lows = [token.low for token in tokens]
     turned = tokens
@@ -117,8 +124,10 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
 
 
-def _with_clauses_plain(tokens: list[Token], said: list[str]) -> list[Token]:
+def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:
     """The tokens, of which `said` are the words, without clauses for grounds, prices and concessions."""
+    if ":" in said and "i" in said[2:]:
+        tokens = without_short_answer(scene, tokens)
     if ":" in said and "," in said:
         tokens = without_ground(tokens)
     if said.count("'s") > 1 and "and" in said:
