@@ -15,7 +15,9 @@ from gamemaster.language.layout.lines import BULLETS, Piece, Sort, own_places
 from gamemaster.language.layout.open_texts import mark_open_text
 
 _ANNOUNCES: Final = re.compile(
-    rf"\b(?:{NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$",
+    rf"\b(?:{NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$"
+    r"|\b(?:propose|submit|introduce|table|put forward)\b[^.!?\n]{0,60}"
+    r"\b(?:the|my|this) (?:\w+ )?(?:proposal|text|draft|amendment|rule|wording) below\b[^.!?\n]{0,60}\.$",
     re.IGNORECASE,
 )
 _HEADING: Final = re.compile(
@@ -26,7 +28,8 @@ _LONGEST_HEADING: Final = 80
 _ENOUGH_FOR_DRAFT: Final = 8
 _MOST_SPANS: Final = 300
 _OWN_HEADING: Final = re.compile(
-    r"^[^\n>.!?]{0,60}\bI\s+(?!publish|post|report)[a-z][^\n.!?:]{0,80}:[ \t]*\n(?:[ \t]*\n)?", re.MULTILINE
+    r"^[^\n>.!?]{0,60}(?<!\bas )\bI\s+(?!publish|post|report)[a-z][^\n.!?:]{0,80}:[ \t]*\n(?:[ \t]*\n)?",
+    re.MULTILINE,
 )
 _NEAR: Final = 400
 _RULE: Final = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
