@@ -30,6 +30,7 @@ from gamemaster.language.rows.inset_values import (
     tells_more,
     value_begins,
 )
+from gamemaster.language.rows.told_in_brackets import tells_of_else
 from gamemaster.language.tails.belying_tails import belies_before
 from gamemaster.language.tails.bracketed import (
     adds_more,
@@ -265,7 +266,7 @@ def _long_past(inner: list[Token], place: int) -> bool:
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
-    if not lows or adds_nothing(scene, inner) or apologizes(scene, inner):
+    if not lows or adds_nothing(scene, inner) or apologizes(scene, inner) or tells_of_else(scene, inner):
         return False
     if sets_terms(plain_lows(inner)):
         return True

@@ -1,0 +1,61 @@
+"""Clauses in parentheses that tell of other things: `(last session we had a day that outlived a cheese)`.
+
+Such a clause has a subject and a verb of its own, which is neither the act nor the mail, and so leaves the
+act as it is, whatever time it speaks of. What must stay true: it sets no condition, offers no choice, and the
+sender does nothing in it.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.remark_words import HANDLED, OF_MAIL, REVOKING, UNMEANT
+from gamemaster.language.english import words
+from gamemaster.language.english.times import WEEKDAYS
+from gamemaster.language.english.tokens import Token, parted, words_in
+from gamemaster.language.english.verbs import is_past
+from gamemaster.language.vocabulary.scene import Scene
+
+_MARKS: Final = words_in("; .")
+_SPANS: Final[frozenset[str]] = words.SPANS | words_in("session time summer winter spring autumn game")
+_DETERMINERS: Final = words_in("a an the my our his her their your no every most some")
+_PEOPLE: Final = words_in("we he she they you everybody everyone nobody somebody")
+_MODALS: Final = words_in("can cannot must")
+_BARRED: Final[frozenset[str]] = (
+    words.CONDITION
+    | (UNMEANT - {"only"})
+    | REVOKING
+    | OF_MAIL
+    | words_in(
+        "it this these those i me mine instead rather or maybe perhaps possibly would could may might should "
+        "will 'll shall tomorrow later vote votes turn ballot ? wait again twice also too else another "
+        "except says said say asks asked told tells wrote agrees agreed allowed allows permission leave"
+    )
+)
+_WAS: Final = words_in("was were had")
+_SOON: Final = words_in("today tonight now next soon then when by on")
+_LEAST: Final = 5
+_REACH: Final = 8
+
+
+def tells_of_else(scene: Scene, inner: list[Token]) -> bool:
+    """Whether every clause of the words in brackets is one of those."""
+    parts = parted(inner, _MARKS)
+    return bool(parts) and all(_tells(scene, [token.low for token in part]) for part in parts)
+
+
+def _tells(scene: Scene, lows: list[str]) -> bool:
+    if lows[:1] == ["last"] and lows[1:2] != [] and lows[1] in _SPANS:
+        lows = lows[2:]
+    if len(lows) < _LEAST or not (_BARRED | {"not", "never"}).isdisjoint(lows):
+        return False
+    past = any(low in _WAS or is_past(low) for low in lows)
+    if not (past or (WEEKDAYS | _SOON).isdisjoint(lows)):
+        return False
+    if lows[0] in _PEOPLE:
+        return is_past(lows[1]) or lows[1] in words.FINITE
+    if lows[0] not in _DETERMINERS or lows[1] in HANDLED | scene.lexicon.verb_words:
+        return False
+    return any(
+        (b in words.FINITE | _MODALS or is_past(b)) and a not in _DETERMINERS
+        for a, b in pairwise(lows[1:_REACH])
+    )
