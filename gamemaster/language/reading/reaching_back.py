@@ -35,6 +35,7 @@ from gamemaster.language.english.clauses import last_clause
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.dittos import repeats_act
+from gamemaster.language.sentences.dwelling import hangs_on_doing
 from gamemaster.language.tails.contrasts import past_contrast
 from gamemaster.language.tails.limits import ends_short
 from gamemaster.language.values.describing import refers
@@ -113,7 +114,7 @@ class ReachingBack:
                 self.replace(old)
                 self.righted, self.struck, self.scene.negated = sentence.start, True, True
                 return findings
-        if acted and not acts and ends_short(tokens):
+        if acted and not acts and (ends_short(tokens) or hangs_on_doing(tokens)):
             self.retract(sentence, [], "condition")
             return []
         right = self.corrected(findings, tokens, sentence) if acted else findings

@@ -10,6 +10,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.sentences.dwelling import without_reasons
 from gamemaster.language.sentences.nothing_done import COMPARED, merely_seems
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.things import things_at
@@ -172,6 +173,7 @@ _NO_PLURALS: Final = words_in(
 
 def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     """`I do so with a clear conscience`: how the act before is done, and nothing else."""
+    tokens = without_reasons(tokens)
     lows = plain_lows(tokens[verb:])
     if lows[:1] not in (["do"], ["did"]) or lows[1:2] not in (["so"], ["it"], ["this"], ["that"]):
         return False

@@ -13,6 +13,7 @@ from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
+from gamemaster.language.sentences.dwelling import without_reasons
 from gamemaster.language.sentences.itemized import opens_items
 from gamemaster.language.sentences.passing import Passing
 from gamemaster.language.sentences.rows import heading_at, rows_of_acts
@@ -98,7 +99,7 @@ class Wrapping(Passing):
 
         What it hangs on is of that act; None where it speaks of intents.
         """
-        lows = [token.low for token in self.tokens]
+        lows = [token.low for token in without_reasons(self.tokens)]
         if lows[verb + 1 : verb + 2] not in (["so"], ["this"], ["it"]) or not _OF_INTENTS.isdisjoint(lows):
             return None
         if ":" in lows[verb:]:
@@ -107,9 +108,9 @@ class Wrapping(Passing):
             if not self.acted:
                 return self.doubt(verb, "leftover", (), None)
             self.taint, self.tainted_from = self.taint or "leftover", 0
-        self.skip(verb, len(lows), "said_before")
+        self.skip(verb, len(self.tokens), "said_before")
         self.stop = True
-        return len(lows)
+        return len(self.tokens)
 
     def uses_up(self, verb: int) -> int | None:
         """`I spend our one attack of this week: I attack ...`: the place behind the colon, where what is used
