@@ -22,13 +22,33 @@ def without_said_again(
     text, acts = scene.text, acts_in(findings)
     last = found[-1] if found else None
     asked = findings[0] if len(findings) == 1 else None
-    if isinstance(last, Act) and isinstance(asked, Doubt) and _affirms(scene, last, tokens):
+    if isinstance(last, Act) and isinstance(asked, Doubt):
+        if not (_affirms(scene, last, tokens) or _in_due_form(scene, last, tokens)):
+            return findings
         return [Skip("said_before", asked.start, asked.end)]
     if len(acts) != 1 or not isinstance(last, Act) or not _tells_of(text, last, acts[0]):
         return findings
     if not (_SENDERS | _ONCE_MORE).isdisjoint([token.low for token in tokens]):
         return findings
     return [Skip("statement", f.start, f.end) if f is acts[0] else f for f in findings]
+
+
+def _in_due_form(scene: Scene, last: Act, tokens: Tokens) -> bool:
+    """`(..., and that ends my turn.) For form's sake: I end my turn.`: what nobody does twice, in full."""
+    colon = next((place for place, token in enumerate(tokens) if token.low == ":"), len(tokens))
+    lead, told = plain_lows(tokens[:colon]), tokens[colon + 1 :]
+    if not lead or last.action.params() or last.action.name not in scene.lexicon.once:
+        return False
+    if [t.low for t in told[:1]] != ["i"] or len(told) > _SHORT or not _ONCE_MORE.isdisjoint(lead):
+        return False
+    plain = lead[0] in _FORMS and not any(token.capital for token in tokens[1:colon])
+    return plain and any(
+        hit.what.frame.action == last.action.name for hit in scene.lexicon.verb_at(tokens, colon + 2)
+    )
+
+
+_SHORT: Final = 6
+_FORMS: Final = words_in("for in to formally officially or so that namely properly")
 
 
 def _affirms(scene: Scene, last: Act, tokens: Tokens) -> bool:

@@ -33,6 +33,7 @@ def has_happened(tokens: Tokens) -> bool:
     held = set(lows)
     if lows[place] == "having" and lows[place + 1] in _TOLD and lows[place + 2 : place + 3] in _LISTENERS:
         held.discard(lows[place + 1])
+        held -= _asked_for(lows[place + 3 :])
     if lows[-1] == "twice" and tokens[-1].low == "twice" and tokens[-2].low != ",":
         held.discard("twice")
     if not _SPOILING.isdisjoint(held) or not {"i", "we", "you"}.isdisjoint(lows[:place]):
@@ -45,6 +46,15 @@ def has_happened(tokens: Tokens) -> bool:
     return any(is_past(low) or low in _PAST_ALIKE for low in behind)
 
 
+def _asked_for(lows: list[str]) -> set[str]:
+    """`(Its members having asked me) to write the order down`: words of saying for what was asked, which is
+    no saying of these very words."""
+    plain = lows[:1] == ["to"] and len(lows) > _PAIR and _THESE.isdisjoint(lows)
+    return set(lows) & words.SPEECH if plain else set()
+
+
+_PAIR: Final = 2
+_THESE: Final = words_in("this that it so these those following below what as for here something anything")
 _PAST_ALIKE: Final = words_in("let put cut set hit read cost quit shut hurt spread split bet come run become")
 _TOLD: Final = words_in("told asked answered")
 _LISTENERS: Final = (["me"], ["us"], ["him"], ["her"], ["them"], ["everyone"], ["nobody"])

@@ -175,4 +175,7 @@ def foreshadows(said: Remark) -> bool:
         return False
     if hangs_on(tokens) or keeps_open(said):
         return True
+    if said.lows[:2] == ["or", "rather"] and "not" not in said.lows:
+        # it puts right the words above it, and those were no act
+        return False
     return _OF_WORDS.isdisjoint(said.lows) and (goes_on(said) or stages(said))

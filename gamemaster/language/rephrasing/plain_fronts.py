@@ -50,6 +50,18 @@ def with_as_long(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def without_reckoning(tokens: list[Token]) -> list[Token]:
+    """`Tally as I make it:`: the heading alone, for by whose count it is changes nothing about it."""
+    lows = [token.low for token in tokens[:_REACH]]
+    place = next((p for p in range(1, len(lows) - 3) if lows[p : p + 2] == ["as", "i"]), 0)
+    told = place and lows[place + 2] in _RECKONING and lows[place + 3] == "it" and "i" not in lows[:place]
+    return [*tokens[:place], *tokens[place + 4 :]] if told and tokens[-1].low == ":" else tokens
+
+
+_REACH: Final = 9
+_RECKONING: Final = words_in("make made see count counted reckon read have keep kept understand")
+
+
 def with_because(tokens: list[Token]) -> list[Token]:
     """`on the grounds that I need it`: because I need it."""
     for place in range(1, len(tokens) - 4):

@@ -15,6 +15,7 @@ from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.cleft import without_cleft
 from gamemaster.language.rephrasing.concessions import without_concession
+from gamemaster.language.rephrasing.considered_done import CONSIDERING, without_considering
 from gamemaster.language.rephrasing.counted_out import COUNTING, counted_out
 from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
@@ -41,11 +42,14 @@ from gamemaster.language.rephrasing.plain_fronts import (
     with_but,
     with_plain_front,
     without_conclusion,
+    without_reckoning,
 )
 from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
 from gamemaster.language.rephrasing.prices_behind import PRICED, with_price_behind
 from gamemaster.language.rephrasing.put_down_as import LISTED, with_deed_said
 from gamemaster.language.rephrasing.said_in_full import without_short_answer
+from gamemaster.language.rephrasing.set_behind import SET_BEHIND, without_what_is_set_behind
+from gamemaster.language.rephrasing.told_of_principals import without_told_of_principal
 from gamemaster.language.rephrasing.turn_above import (
     GOVERNING,
     STARTING,
@@ -83,6 +87,7 @@ _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_
 """Without one of these nothing is said twice."""
 _INSET: Final = words_in("there and we")
 _OWN: Final[frozenset[str]] = PASSING | words_in("i we my")
+_TOLD_OF: Final = words_in("who whose whom which")
 _OF_WHOM_OR_WHEN: Final[frozenset[str]] = (
     _TELLING | _CORRECTING | _INTENTS | _SPOKEN_OF | words_in("i my turn")
 )
@@ -128,12 +133,20 @@ def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> l
     """The tokens, of which `said` are the words, without clauses for grounds, prices and concessions."""
     if ":" in said and "i" in said[2:]:
         tokens = without_short_answer(scene, tokens)
+        if not CONSIDERING.isdisjoint(said[:_SUBJECT_WITHIN]):
+            tokens = without_considering(scene, tokens)
     if ":" in said and "," in said:
         tokens = without_ground(tokens)
+    if "," in said and not SET_BEHIND.isdisjoint(said):
+        tokens = without_what_is_set_behind(scene, tokens)
+    if not _TOLD_OF.isdisjoint(said) and "i" in said[2:]:
+        tokens = without_told_of_principal(scene, tokens)
     if said.count("'s") > 1 and "and" in said:
         tokens = with_noun_owned(tokens)
     if "," in said and not PRICED.isdisjoint(said):
         tokens = with_price_behind(tokens)
+    if "as" in said and said[-1] == ":":
+        tokens = without_reckoning(tokens)
     if "long" in said:
         tokens = with_as_long(tokens)
     return with_because(without_concession(tokens)) if "that" in said else tokens
