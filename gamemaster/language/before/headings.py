@@ -48,10 +48,14 @@ def supposes_at_end(tokens: Tokens) -> bool:
     comma = next((p for p in range(len(tokens) - 1, 0, -1) if tokens[p].low == ","), len(tokens))
     said = [token for token in tokens[comma + 1 :] if token.low[0].isalnum()]
     lows = {token.low for token in said}
-    return bool(said) and said[0].low in _SETTING and "which" not in lows and dangerous(said, lows)
+    if not said or said[0].low not in _SETTING or "which" in lows:
+        return False
+    # "My moves, as I remember them:" are those of another day
+    return dangerous(said, lows) or (said[0].low == "as" and not lows.isdisjoint(_RECALLING))
 
 
 _SETTING: Final = words_in("in on by according as")
+_RECALLING: Final = words_in("remember remembered recall recalled recollect recorded logged")
 _SORTS: Final = words_in("draft example joke sample template proto story tale dream")
 _NOTS: Final = words_in("no not n't")
 """`No draft this time:`, `Not an example:`: what is denied to be one."""

@@ -10,6 +10,7 @@ from gamemaster.language.before.assenting import assents
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
+from gamemaster.language.before.decisive_words import decisive
 from gamemaster.language.before.doing_below import (
     another_does,
     does_below,
@@ -49,7 +50,6 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.other_moves import left_pending, not_of_now
-from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
@@ -203,7 +203,7 @@ class Listing(Beside):
         if temporal(tokens) or not_of_now(tokens):
             # "After much dithering:" is behind the sender, "After lunch:" may be now, or later
             return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
-        last = _decisive(tokens)
+        last = decisive(tokens)
         told = said.findings if last is tokens else []
         tokens = last
         if tells_ground(tokens) and not belied(tokens):
@@ -240,11 +240,10 @@ class Listing(Beside):
         lows = {token.low for token in kept}
         times = self.scene.lexicon.times
         later = any(times.at(kept, p) for p, token in enumerate(kept) if token.low not in _PAST)
-        if later or lows & words.CONDITION:
+        if later or lows & words.CONDITION or supposes_at_end(tokens):
             return False
         ballot = "my" in lows and not lows.isdisjoint(BALLOT)
         plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY and not belied(tokens)
-        plain = plain and not supposes_at_end(tokens)
         if plain and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)
@@ -371,17 +370,6 @@ _BELOW: Final = words_in("following below these this that all each both everythi
 def _opens_condition(tokens: Tokens) -> bool:
     """`If Tarn agrees:`, `Should it rain:`: on what the lines below may hang."""
     return tokens[0].low == "should" or bool(words.CONDITION_PHRASES.at(tokens, 0))
-
-
-def _decisive(tokens: list[Token]) -> list[Token]:
-    """`I mixed up my mails yesterday, so to be on the safe side:`: the words that tell what stands below."""
-    cut = since_so(tokens, (",", ";", "and"))
-    lows = [token.low for token in tokens]
-    plain = cut + 1 < len(lows) and EXEMPLARY.isdisjoint(lows) and _SHOWING.isdisjoint(lows[cut:])
-    return tokens[cut:] if cut and plain else tokens
-
-
-_SHOWING: Final = words_in("here this these those following below one ones it them what how")
 
 
 def _calls_all(tokens: list[Token]) -> bool:

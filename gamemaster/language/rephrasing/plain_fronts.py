@@ -50,6 +50,24 @@ def with_as_long(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def without_insistence(tokens: list[Token]) -> list[Token]:
+    """`An urgent proposal, and I mean it:`: the heading alone."""
+    colon = next((p for p, token in enumerate(tokens[:_FARTHEST]) if token.low == ":"), 0)
+    for said in _INSISTING:
+        begin = colon - len(said)
+        if begin > 0 and [token.low for token in tokens[begin:colon]] == said:
+            return [*tokens[: begin - (tokens[begin - 1].low == ",")], *tokens[colon:]]
+    return tokens
+
+
+_FARTHEST: Final = 14
+_INSISTING: Final = [
+    ["and", *often, *said]
+    for often in ([], ["this", "time"], ["yes", ","], ["as", "ever", ","])
+    for said in (["i", "mean", "it"], ["i", "am", "serious"], ["i", "'m", "serious"], ["no", "joke"])
+]
+
+
 def without_reckoning(tokens: list[Token]) -> list[Token]:
     """`Tally as I make it:`: the heading alone, for by whose count it is changes nothing about it."""
     lows = [token.low for token in tokens[:_REACH]]

@@ -42,6 +42,7 @@ from gamemaster.language.rephrasing.plain_fronts import (
     with_but,
     with_plain_front,
     without_conclusion,
+    without_insistence,
     without_reckoning,
 )
 from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
@@ -132,7 +133,7 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
 def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:
     """The tokens, of which `said` are the words, without clauses for grounds, prices and concessions."""
     if ":" in said and "i" in said[2:]:
-        tokens = without_short_answer(scene, tokens)
+        tokens = without_short_answer(scene, without_insistence(tokens))
         if not CONSIDERING.isdisjoint(said[:_SUBJECT_WITHIN]):
             tokens = without_considering(scene, tokens)
     if ":" in said and "," in said:
