@@ -38,12 +38,13 @@ def of_another(tokens: Tokens) -> bool:
 
 
 def _does_something(tokens: Tokens, place: int) -> bool:
-    """`(Joss's mail) made my day`, `(Tarn's mails) should be on prescription`: what is told of a text."""
+    """`(Joss's mail) made my day`, `(Tarn's mails) get shorter`, `should be banned`: what is told of a text."""
     told = [token.low for token in tokens[place:]]
     if len(told) < _TOLD or told[-1] == ":" or not _POINTED_AT.isdisjoint(told):
         return False
     done = told[0] in PAST_FORMS and told[0] not in _HANDING | DID and told[1] in SOMEBODYS
-    return done or (told[0] in _OUGHT and told[1] in {"be", "have"})
+    lives = told[0] in _LIVING or told[0].removesuffix("s") in _LIVING
+    return done or lives or (told[0] in _OUGHT and told[1] in {"be", "have"})
 
 
 _TOLD: Final = 3
@@ -51,6 +52,7 @@ _POINTED_AT: Final = POINTING | BELOW | words_in("so like as read sent follows")
 
 
 SOMEBODYS: Final = words_in("my me our us the a")
+_LIVING: Final = words_in("get grow keep seem look sound stay arrive become tend deserve worry puzzle")
 _OUGHT: Final = words_in("should must ought")
 
 
