@@ -38,7 +38,7 @@ def of_another(tokens: Tokens) -> bool:
 
 
 def _does_something(tokens: Tokens, place: int) -> bool:
-    """`(Joss's mail) made my day`, `(Tarn's mails) get shorter`, `should be banned`: what is told of a text."""
+    """`(Joss's mail) made my day`, `(Tarn's mails) get shorter`, `must go`: what is told of a text."""
     told = [token.low for token in tokens[place:]]
     if len(told) < _TOLD or told[-1] == ":" or not _POINTED_AT.isdisjoint(told):
         return False

@@ -24,6 +24,7 @@ from gamemaster.language.before.grounds import without_purpose
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.of_the_sender import tells_of_sender
+from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.before.presenting import is_meant, presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
@@ -88,7 +89,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
     if is_meant(lows):
         return mark == ":"
-    if is_elsewhere(lows) or (mark in {":", "--"} and (belied(kept) or hands_on(scene, kept))):
+    other = mark in {":", "--"} and (belied(kept) or hands_on(scene, kept) or of_other_words(kept))
+    if other or is_elsewhere(lows):
         return False
     if mark == "," and concedes(lows):
         return True

@@ -10,6 +10,8 @@ the winner is:`). What must stay true: a clause that offers the words to others,
 from typing import Final
 
 from gamemaster.language.before.announcing import announces
+from gamemaster.language.before.closing_leads import closes_to_act
+from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.before.rebutting import rebuts
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
@@ -135,18 +137,22 @@ _BEHIND_JOINT: Final = Grammar(
 
 def leads_wholly(tokens: Tokens) -> bool:
     """Whether a line that ends in a colon is nothing but such a clause."""
-    return tokens[-1].low == ":" and _LEADS.match(as_clause(tokens[:-1])) is not None
+    if tokens[-1].low != ":":
+        return False
+    return _LEADS.match(as_clause(tokens[:-1])) is not None or closes_to_act(tokens[:-1])
 
 
 def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     """Where the act begins behind one of these and its colon, at the front of a sentence; 0 without one."""
     near = range(1, min(len(tokens) - 1, _LONGEST))
     colon = next((place for place in near if tokens[place].low == ":"), 0)
-    if not colon:
+    if not colon or of_other_words(tokens[:colon]):
         return 0
     if _LEADS.match(as_clause(tokens[:colon])) is not None:
         return colon + 1
-    if tokens[colon + 1].low in _SENDER and announces(scene, tokens[:colon]):
+    if tokens[colon + 1].low in _SENDER and (
+        announces(scene, tokens[:colon]) or closes_to_act(tokens[:colon])
+    ):
         return colon + 1
     if rebuts(scene, tokens[:colon]):
         return colon + 1

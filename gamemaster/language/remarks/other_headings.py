@@ -1,5 +1,6 @@
 """What heads acts as something other than moves of now, in a sentence of its own or in front of a colon."""
 
+from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.english.tokens import asks_at_end
 from gamemaster.language.remarks.kinds_of_text import KINDS, heads_otherwise
 from gamemaster.language.remarks.lines_of_play import ANNOUNCING, announces_line
@@ -29,4 +30,6 @@ def leads_over(said: Remark) -> bool:
     mark = next((token.low for token in reversed(said.tokens) if not token.low[0].isalnum()), "")
     if mark != ":":
         return told
+    if of_other_words([token for token in said.tokens if token.low != ":"]):
+        return True
     return told or (not ANNOUNCING.isdisjoint(said.lows) and announces_line(parts, mark))
