@@ -187,7 +187,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     if stands_below(lows, said) and said & (_OPEN | words.SPEECH | DENIALS) and not told:
         # "I went below, and it ate all that" has told of another place
         return True
-    offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))
+    offers = (low in _OFFERING and lows[place - 1] not in DENIALS | {"i"} for place, low in enumerate(lows))
     if said & _LEAVE and said & (POINTING | BELOW) and any(offers) and not lacks(lows, said):
         return True
     if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
@@ -267,8 +267,8 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     if lows[-1] in _LIKED and not said.isdisjoint(_WHO - {"i"}):
         # "He's my favourite!"
         said = said - _LIKED
-    if any(a in _BE | _LEARNT and b in _FINISHED for a, b in pairs):
-        # "The exam is over!"
+    if any(a in _BE | _LEARNT and (b in _FINISHED or (a in _LEARNT and is_past(b))) for a, b in pairs):
+        # "The exam is over!", "Homework corrected, goats milked"
         said = said - _LEARNT
     if ("manual", "of") in pairs or ("manual", "for") in pairs:
         said = said - {"manual"}

@@ -61,7 +61,7 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
         return False
     heard = bool(rest) and rest[0] in _HEARERS
     told = rest[1:] if heard and rest[1:2] and rest[1] not in words.FINITE else rest
-    if told[1:2] == ["about"] and told[0] in _AMOUNTS:
+    if (told[1:2] == ["about"] and told[0] in _AMOUNTS) or _says_known(lows, place):
         return False
     near = rest[:_NEAR]
     # "the third form" are pupils
@@ -83,11 +83,21 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if told[0] == "to" and heard:
         # what is to be said is judged by its own verb
         return told[1] in ACTS_ASKED_OF and told[1] not in saying
-    if told[0] in _THIRD and verb in _REPORTING:
+    if told[0] in _THIRD and (verb in _REPORTING or told[1] in _CONDITIONAL):
         return not _MODALLY.isdisjoint(lows[:place])
     return not (told[0] in _WHITHER and heard)
 
 
+def _says_known(lows: Sequence[str], place: int) -> bool:
+    """`(had I read what it) says on the card`, `(when there is something to) say`: what is said is named."""
+    rest = list(lows[place + 1 : place + 2])
+    if list(lows[max(0, place - 2) : place]) == ["what", "it"]:
+        return rest in (["on"], ["in"])
+    return not rest and lows[place - 1] == "to" and lows[place - 2] in _AMOUNTS and lows[place - 3] in _IS
+
+
+_CONDITIONAL: Final = words_in("would 'd could should")
+_IS: Final = words_in("is 's was are")
 _BEING: Final = words_in("be go read run sound have do take get end cost count")
 _SHOWN_LIKE: Final = words_in("like so this thus as how what")
 _NEAR: Final = 5

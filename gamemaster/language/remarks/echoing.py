@@ -110,7 +110,7 @@ _PATTERNS: Final = (
         r"so\b)[a-z]+ in (?:his|her|their) (?:\w+ )?(?:letter|mail|message|post|note|speech|diary)\b"
     ),
     (
-        r"\bit says (?:so )?(?:on|in|here|right here|at the top of) (?:the|my|a|an|his|her)\b"
+        r"(?<!\bwhat )\bit says (?:so )?(?:on|in|here|right here|at the top of) (?:the|my|a|an|his|her)\b"
         r"(?! (?:subject|rules?|ruleset|contract))"
     ),
     (

@@ -61,9 +61,9 @@ _PATTERNS: Final = (
         rf")?(?:{_SENDS})\b(?! my| our| more| to)"
     ),
     (
-        r"\b(?:this|that|it|the (?:above|below|following|next)(?: one| line| vote)?) (?:one |vote |line |"
-        r"move |mail )?(?:is|was|s) (?:all )?(?:his|hers|theirs|\w+ s)(?: and not mine| not mine| alone| "
-        r"own|$)(?! fault| idea)"
+        r"(?<!\bwhen )\b(?:this|that|it|the (?:above|below|following|next)(?: one| line| vote)?) "
+        r"(?:one |vote |line |move |mail )?(?:is|was|s) (?:all )?(?:his|hers|theirs|\w+ s)"
+        r"(?: and not mine| not mine| alone| own|$)(?! fault| idea)"
     ),
     r"\b(?:his|her|their|\w+ s) (?:vote|ballot|move|order|choice|turn|words?|line) (?:and )?not mine\b",
     (
