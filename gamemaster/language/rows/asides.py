@@ -30,7 +30,7 @@ from gamemaster.language.rows.inset_values import (
     tells_more,
     value_begins,
 )
-from gamemaster.language.rows.told_in_brackets import tells_of_else
+from gamemaster.language.rows.told_in_brackets import asks_nothing, tells_of_else, vows
 from gamemaster.language.tails.belying_tails import belies_before
 from gamemaster.language.tails.bracketed import (
     adds_more,
@@ -135,7 +135,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
         harm = harm and not _of_other_things(scene, lows)
         further = not unreal and lows[:1] in (["and"], ["plus"], ["also"]) and adds_more(scene, inner)
-        harm = harm or _treats(lows) or further
+        harm = harm or _treats(lows) or (further and not vows(lows))
         harm = harm or (
             bool(lows)
             and not unreal
@@ -175,6 +175,8 @@ def _misquotes(scene: Scene, inner: list[Token]) -> bool:
 
 def _scraps(scene: Scene, inner: list[Token]) -> bool:
     """`(lol no)`, `(in theory)`, `(says who?)`: what would take an act back if it stood right behind it."""
+    if asks_nothing([token.low for token in inner]):
+        return False
     if not 0 < len(inner) <= SCRAP or adds_nothing(scene, inner) or denies_something_else(plain_lows(inner)):
         return False
     asks = inner[-1].low == "?"

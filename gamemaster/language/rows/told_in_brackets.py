@@ -59,3 +59,28 @@ def _tells(scene: Scene, lows: list[str]) -> bool:
         (b in words.FINITE | _MODALS or is_past(b)) and a not in _DETERMINERS
         for a, b in pairwise(lows[1:_REACH])
     )
+
+
+def asks_nothing(lows: list[str]) -> bool:
+    """`(what else?)`, `(why not?)`, `(can you blame me?)`: a question that asks for no answer."""
+    return lows[-1:] == ["?"] and " ".join(low.lstrip("'") for low in lows[:-1]) in _RHETORICAL
+
+
+_RHETORICAL: Final = frozenset(
+    {
+        *(f"{what} else" for what in ("what", "who", "whom", "where", "how")),
+        *("why not", "how not", "need you ask", "need i say more", "who could resist", "who would not"),
+        *("can you blame me", "surprised", "are you surprised", "what did you expect", "could i not"),
+        *("how could i not", "what else is there", "what else could i do", "who else could it be"),
+    }
+)
+
+
+def vows(lows: list[str]) -> bool:
+    """`[and if he turns out to be innocent, I shall never vote again]`: a vow, and no act."""
+    return lows[:2] in (["and", "if"], ["and", "when"], ["and", "next"]) and any(
+        a == "i" and b in _WILL for a, b in pairwise(lows)
+    )
+
+
+_WILL: Final = words_in("will shall 'll")
