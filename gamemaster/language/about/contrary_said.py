@@ -13,6 +13,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.denied_outright import denies_outright
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.tokens import Tokens, asks_at_end, words_in
 from gamemaster.language.remarks.marked_names import marked_parts
@@ -368,6 +369,8 @@ def says_contrary(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     said = [token.low for token in tokens]
     if not acts or _SENDER.isdisjoint(said) or said[0] in _CORRECTING or asks_at_end(tokens):
         return False
+    if denies_outright(scene, acts, tokens):
+        return True
     done = acts[-1].action
     patterns = [_IDLING, *_CONTRARIES.get(done.name, ())]
     if (side := _SIDES.get(getattr(done, "side", ""))) is not None:
