@@ -70,6 +70,12 @@ _CLOSINGS: Final = Grammar(
         "BUT* this is the (?:only|one|last) (?:way|chance|time|occasion) (?:in_which|on_which|that)? .. $",
         "BUT* which i (?:hereby|now|gladly|therefore) (?:send|post|make|do|take) $",
         "BUT* (?:here_is|here_s|this_is) the (?:\\w+)? which i (?:now|hereby|do)? (?:send|post) $",
+        "BUT* from your (?:\\w+_)?\\w+ $",
+        "BUT* (?:both|all|all_three) (?:of_them|of_these|things)? (?:at_once|in_one_go|together)? $",
+        (
+            "BUT* (?:kindly|please) (?:note|record|enter|log|register) (?:the|this|these|my|two|three|a|one|"
+            "both)* (?:\\w+)? (?:changes?|moves?|acts?|actions?|orders?) (?:(?:in|at|on)_my_\\w+)? $"
+        ),
         "BUT* nobody (?:asked|asks|asked_me) (?:but|and_yet)? $",
         "BUT* (?:forgive|pardon|excuse|bear_with|indulge) (?:me|us) (?:all|everybody|friends|\\w+)? $",
     ),

@@ -151,7 +151,7 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     if _LEADS.match(as_clause(tokens[:colon])) is not None:
         return colon + 1
     if tokens[colon + 1].low in _SENDER and (
-        announces(scene, tokens[:colon]) or closes_to_act(tokens[:colon])
+        announces(scene, tokens[:colon]) or closes_to_act(_unaddressed(scene, tokens[:colon]))
     ):
         return colon + 1
     if rebuts(scene, tokens[:colon]):
@@ -160,6 +160,15 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)
     told = told or next((p for p in marks if rebuts(scene, tokens[p:colon])), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
+
+
+def _unaddressed(scene: Scene, front: Tokens) -> Tokens:
+    """`Both of them at once, Hale`: the words without the game master's name at an end."""
+    comma = next((place for place in range(len(front) - 1, 0, -1) if front[place].low == ","), 0)
+    if comma and scene.referents.gm_at(front[comma + 1 :], 0) == len(front) - comma - 1:
+        return front[:comma]
+    named = scene.referents.gm_at(front, 0)
+    return front[named + 1 :] if named and [t.low for t in front[named : named + 1]] == [","] else front
 
 
 _LONGEST: Final = 36
