@@ -107,6 +107,9 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
     solemn = solemn or _solemn_do(tokens)
     plural = [p for p in range(solemn) if tokens[p].low == "we"]
     begin = next((p for p in reversed(plural) if tokens[p + 1].low == ","), (plural or [-1])[0])
+    if begin > 0 and tokens[begin + 1].low == "do" and scene.lexicon.verb_at(tokens, begin + 2):
+        # "By order of the council, we do vote ...", where nobody is named
+        return [*tokens[: begin + 1], *tokens[begin + 2 :]]
     if begin >= 0 and tokens[begin + 1].low != ",":
         return _without_kind(scene, tokens, begin)
     if begin < 0:
