@@ -1,6 +1,7 @@
 """Which of a game's secrets have been published, and the public randomness mixed into them.
 
-The secrets themselves are never stored: they follow from the game's master (`core.chance`).
+The secrets themselves are never stored: they follow from the game's master (`core.chance`). Whatever is noted
+here raises the game's revision, so that a program which has it in memory goes on with the right secret.
 """
 
 from typing import NamedTuple
@@ -31,6 +32,7 @@ def told_secrets(conn: Connection, game: str) -> tuple[Told, ...]:
 def tell(conn: Connection, game: str, told: Told) -> None:
     """Note that a secret is published."""
     conn.execute(insert(tables.told_secrets), {"game": game, **told._asdict()})
+    conn.execute(_RAISE, {"of": game})
 
 
 def beacons_of(conn: Connection, game: str) -> dict[str, Beacon]:
@@ -41,14 +43,18 @@ def beacons_of(conn: Connection, game: str) -> dict[str, Beacon]:
 def fix_beacon(conn: Connection, game: str, beacon: Beacon) -> None:
     """Lay down the round that belongs to a secret, before it is out."""
     conn.execute(insert(tables.beacons), {"game": game, **beacon._asdict()})
+    conn.execute(_RAISE, {"of": game})
 
 
 def fill_beacon(conn: Connection, game: str, beacon: Beacon) -> None:
     """Note what the round brought."""
     named = {"of": game, "named": beacon.secret, "fixed": beacon.round}
     conn.execute(_FILL, {**named, "brought": beacon.randomness, "signed": beacon.signature})
+    conn.execute(_RAISE, {"of": game})
 
 
+_G = tables.games.c
+_RAISE = update(tables.games).where(_G.id == bindparam("of")).values(revision=_G.revision + 1)
 _T, _B = tables.told_secrets.c, tables.beacons.c
 _TOLD = select(_T.secret, _T.at, _T.seq).where(_T.game == bindparam("of")).order_by(_T.seq, _T.secret)
 _BEACONS = select(_B.secret, _B.round, _B.randomness, _B.signature).where(_B.game == bindparam("of"))

@@ -10,9 +10,11 @@ from checker import check, save
 from service_kit import GAME, LIST, NEXT_MONDAY, Desk, outcomes
 
 from gamemaster.core.errors import UsageError
+from gamemaster.mail.files import RawMail
 from gamemaster.service.games.roster import add_person
 from gamemaster.service.ledger import revealing
 from gamemaster.service.reports.reporting import order
+from gamemaster.service.rounds.intake import take
 from gamemaster.service.ruling.changing import change_settings
 from gamemaster.store.tables import told_secrets
 
@@ -105,6 +107,21 @@ def test_draws_after_a_telling_hang_on_the_next_secret_even_if_dated_before(told
         drawn = revealing.draws_of(tx, GAME)
     assert {draw.secret for draw in drawn if f"m{told.count}@" in draw.entry} == {"season 2"}
     assert {draw.secret for draw in drawn if f"m{told.count}@" not in draw.entry} == {"season 1"}
+
+
+def test_a_program_that_has_the_game_in_memory_goes_on_with_the_next_secret(told: Desk) -> None:
+    with told.open() as running:
+        take(running, RawMail(told.compose("Ondine", "I rest."), "test", None))
+        revealing.reveal_now(told.ws, GAME, "season 2")
+        told.now += timedelta(minutes=1)
+        words = "I join. I move to Dungeon Level 1. I explore."
+        add_person(told.ws, "Tarn <tarn@example.org>", (), ())
+        taken = take(running, RawMail(told.compose("Tarn", words), "test", None))
+    assert outcomes(taken)[-1] == "applied explore"
+    with told.ws.read() as tx:
+        drawn = revealing.draws_of(tx, GAME)
+    assert {draw.secret for draw in drawn if f"m{told.count}@" in draw.entry} == {"season 3"}
+    told.proven()
 
 
 def test_a_telling_changes_no_draw_made_before(played: Desk) -> None:
