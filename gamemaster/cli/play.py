@@ -371,6 +371,10 @@ def beacon(
 ) -> None:
     """Take in the round of the beacon that draws wait for."""
     from gamemaster.service.ledger.beacon import fill
+    from gamemaster.service.rounds.releasing import release
 
     with workspace() as opened:
-        print_done(fill(opened, game, signature), as_json, game=game)
+        said = fill(opened, game, signature)
+        waited = len(list(release(opened)))
+    more = f" {waited} mail{'' if waited == 1 else 's'} that had waited: taken in." if waited else ""
+    print_done(said + more, as_json, game=game, taken_in=waited)

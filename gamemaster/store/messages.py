@@ -22,6 +22,7 @@ class Status(StrEnum):
     IGNORED = "ignored"
     DUPLICATE = "duplicate"
     HELD = "held"
+    WAITING = "waiting"
     QUARANTINED = "quarantined"
 
 
@@ -131,7 +132,7 @@ def quarantine_message(conn: Connection, number: int, traceback: str, reason: st
 
 
 def retry_message(conn: Connection, number: int) -> bool:
-    """Let a message that was set aside be processed anew; False when it is not quarantined or held."""
+    """Let a message that was set aside, held or put by be processed anew; False when it is none of these."""
     return conn.execute(_RETRY, {"number": number}).rowcount == 1
 
 
@@ -171,6 +172,6 @@ _QUARANTINE = _NUMBERED.values(
     reason=bindparam("reason"),
     traceback=bindparam("traceback"),
 )
-_RETRY = _NUMBERED.where(messages.c.status.in_([Status.QUARANTINED, Status.HELD])).values(
+_RETRY = _NUMBERED.where(messages.c.status.in_([Status.QUARANTINED, Status.HELD, Status.WAITING])).values(
     status=Status.NEW, attempts=0, reason="", traceback=""
 )

@@ -359,3 +359,11 @@ dispatched = Table(
     Column("digest", Name, nullable=False),
     Column("at", UtcTime, nullable=False),
 )
+
+# mail that waits until the beacon is out which its game's draws hang on, and what came behind it
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("game", Name, ForeignKey("games.id"), primary_key=True),
+    Column("message", Integer, ForeignKey("messages.id"), primary_key=True),
+)

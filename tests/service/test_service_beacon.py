@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 from service_kit import GAME, Desk, new_game
 
+from gamemaster.core.beacon import first_round, time_of
 from gamemaster.core.errors import TransportError, UsageError
 from gamemaster.service.games.roster import add_person
 from gamemaster.service.ledger import beacon
+from gamemaster.service.ledger.revealing import throw
+from gamemaster.service.rounds.releasing import release
 from gamemaster.service.rounds.turning import tick
 from gamemaster.service.workspace.config import FILE
 from gamemaster.service.workspace.workspace import init_workspace
@@ -21,7 +24,7 @@ from gamemaster.service.workspace.workspace import init_workspace
 ROUND = 1000
 SIGNATURE = "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39"
 RANDOMNESS = "fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd"
-BEFORE = beacon.time_of(ROUND) - timedelta(minutes=10)
+BEFORE = time_of(ROUND) - timedelta(minutes=10)
 
 
 @pytest.fixture
@@ -37,10 +40,10 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 def test_rounds_and_their_times() -> None:
     # 2026-04-20 00:00 UTC is round 27946612
-    assert beacon.first_round(datetime(2026, 4, 20, tzinfo=UTC)) == 27946612
+    assert first_round(datetime(2026, 4, 20, tzinfo=UTC)) == 27946612
     for round_ in (1, 2, ROUND, 27946612):
-        assert beacon.first_round(beacon.time_of(round_)) == round_
-        assert beacon.first_round(beacon.time_of(round_) + timedelta(milliseconds=1)) == round_ + 1
+        assert first_round(time_of(round_)) == round_
+        assert first_round(time_of(round_) + timedelta(milliseconds=1)) == round_ + 1
 
 
 def test_the_recorded_round_verifies_and_nothing_else_does() -> None:
@@ -57,14 +60,16 @@ def test_the_recorded_round_verifies_and_nothing_else_does() -> None:
 
 
 def test_nothing_happens_before_the_beacon_is_out(desk: Desk) -> None:
-    with pytest.raises(UsageError, match="wait for round 1000"):
-        desk.mail("Ondine", "I join.")
+    assert desk.mail("Ondine", "I join.").fate.status.value == "waiting"
+    with pytest.raises(UsageError, match="until then nothing can be drawn"):
+        throw(desk.ws, GAME, "d6", "the weather")
     assert [turned.held_up for turned in tick(desk.ws)] == [True]
     with pytest.raises(UsageError, match="comes out on"):
         beacon.fill(desk.ws, GAME, SIGNATURE)
     desk.now += timedelta(minutes=20)
     beacon.fill(desk.ws, GAME, SIGNATURE)
-    assert desk.mail("Ondine", "I join. I move to Dungeon Level 1. I explore.").fate.status.value == "done"
+    assert len(list(release(desk.ws))) == 1
+    assert desk.mail("Ondine", "I move to Dungeon Level 1. I explore.").fate.status.value == "done"
     desk.proven()
     with pytest.raises(UsageError, match="waits for no beacon"):
         beacon.fill(desk.ws, GAME, SIGNATURE)

@@ -132,7 +132,7 @@ def test_an_upgrade_killed_at_any_statement_is_done_whole_the_next_time(tmp_path
         create_game(
             conn, Game("rpg", "agora_rpg", "T", "Quillon", _START, _START, {}), Secrets(b"s" * 32, None)
         )
-        for table in ("corrections", "dispatched", "beacons", "told_secrets"):
+        for table in ("waiting", "corrections", "dispatched", "beacons", "told_secrets"):
             conn.exec_driver_sql(f"DROP TABLE {table}")
         conn.exec_driver_sql("ALTER TABLE games DROP COLUMN first_secret")
         conn.exec_driver_sql("ALTER TABLE checkpoints DROP COLUMN conduct")

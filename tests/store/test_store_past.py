@@ -115,7 +115,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(empty_url: str) ->
             conn, Game("rpg", "agora_rpg", "The Marches", "Quillon", NOW, NOW, {}), Secrets(b"s" * 32, None)
         )
         save_checkpoint(conn, "rpg", Checkpoint(3, NOW, 1, 3, b"{}", {}))
-        for table in ("corrections", "dispatched", "beacons", "told_secrets"):
+        for table in ("waiting", "corrections", "dispatched", "beacons", "told_secrets"):
             conn.execute(text(f"DROP TABLE {table}"))
         conn.execute(text("ALTER TABLE games DROP COLUMN first_secret"))
         conn.execute(text("ALTER TABLE checkpoints DROP COLUMN conduct"))

@@ -28,6 +28,7 @@ from gamemaster.store.games import game_count, game_secrets
 from gamemaster.store.ledger import EntryRow, load_entries
 from gamemaster.store.reports import ReportStatus, list_reports
 from gamemaster.store.rulings import rulings_between
+from gamemaster.store.waiting import waiting_messages
 
 FORMAT = 1
 """The layout of the folder; a program that knows a later one still reads this one."""
@@ -129,6 +130,7 @@ def _messages(
     """Write the mail of the game; the number of each in the folder, by its number in the database."""
     wanted = {row.message for row in kept if row.message is not None}
     if secrets:
+        wanted |= {number for number, games in waiting_messages(tx) if live.id in games}
         wanted |= {asked.message for asked in all_questions(tx, live.id) if asked.message is not None}
     alone = game_count(tx) == 1
     lists = [address.casefold().encode() for address in (*live.game.public, *live.game.discussion)]

@@ -29,6 +29,7 @@ from gamemaster.store.ledger import EntryRow, load_head, record
 from gamemaster.store.messages import Status
 from gamemaster.store.reports import Report, ReportStatus
 from gamemaster.store.secrets import Beacon, fix_beacon, tell
+from gamemaster.store.waiting import wait_for
 
 Json = dict[str, Any]
 
@@ -70,7 +71,7 @@ def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
         tell(tx, game.id, one)
     for beacon in beacons.values():
         fix_beacon(tx, game.id, beacon)
-    numbers = _messages(tx, folder)
+    numbers = _messages(tx, game.id, folder)
     rows = [_entry(found, numbers) for found in read_json(folder / "entries.json")]
     contract = find_contract(game.contract)
     rules = referee(game, contract, chance)
@@ -118,7 +119,7 @@ def _game(facts: Json) -> Game:
     )
 
 
-def _messages(tx: Connection, folder: Path) -> dict[int, int]:
+def _messages(tx: Connection, game: str, folder: Path) -> dict[int, int]:
     """Store the mail; the number of each in the database, by its number in the folder."""
     numbers: dict[int, int] = {}
     for found in read_json(folder / "messages.json"):
@@ -141,6 +142,8 @@ def _messages(tx: Connection, folder: Path) -> dict[int, int]:
             None if known is None else numbers[known],
         )
         numbers[found["number"]] = write_mail(tx, mail)
+        if mail.status is Status.WAITING:
+            wait_for(tx, game, numbers[found["number"]])
     return numbers
 
 

@@ -1,42 +1,29 @@
 """A public beacon that the secret of a season may be mixed with, so that not even its owner could choose it.
 
 The beacon is drand's network quicknet: a number every three seconds that nobody can foresee and everybody
-can check. Its round is fixed with the commitment, ten minutes ahead; until it is out no mail is taken
-in. Nothing is fetched unless the workspace names where from, and nothing is believed but what verifies.
+can check. Its round is fixed with the commitment, ten minutes ahead; until it is out the game's mail waits.
+Nothing is fetched unless the workspace names where from, and nothing is believed but what verifies.
 """
 
 import hashlib
 import json
 import re
-from datetime import UTC, datetime, timedelta
-from math import ceil
+from datetime import datetime, timedelta
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from sqlalchemy import Connection
 
+from gamemaster.core.beacon import first_round, time_of
 from gamemaster.core.calendar import spoken
 from gamemaster.core.errors import TransportError, UsageError
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.secrets import Beacon, fill_beacon, fix_beacon
 
-# of quicknet (chain 52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971)
-_GENESIS = 1_692_803_367
-_PERIOD = 3
 _AHEAD = timedelta(minutes=10)
 _TIMEOUT = 10.0
 # a point of BLS12-381's smaller group, compressed
 _SIGNATURE = re.compile(r"[0-9a-f]{96}")
-
-
-def first_round(moment: datetime) -> int:
-    """The first round that comes out at `moment` or later."""
-    return max(1, ceil((moment.timestamp() - _GENESIS) / _PERIOD) + 1)
-
-
-def time_of(round_: int) -> datetime:
-    """When a round comes out."""
-    return datetime.fromtimestamp(_GENESIS + (round_ - 1) * _PERIOD, UTC)
 
 
 def fix(tx: Connection, game: str, secret: str, now: datetime) -> int:

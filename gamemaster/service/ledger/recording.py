@@ -3,7 +3,7 @@
 The rows written here are the step as it was folded: outcomes, events, and the values each event changed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,13 +13,13 @@ from gamemaster.core.calendar import spoken
 from gamemaster.core.codec import encode_body
 from gamemaster.core.contract import Contract
 from gamemaster.core.difference import changes
-from gamemaster.core.errors import UsageError
+from gamemaster.core.errors import NotYet, UsageError
 from gamemaster.core.event import Event
 from gamemaster.core.ledger import Body, Entry, Kind, MessageBody, Redate, RulingBody, spoken_of
 from gamemaster.core.outcome import Outcome
 from gamemaster.core.replay import Step
 from gamemaster.core.timeline import BeforeBase, Refold
-from gamemaster.service.workspace.loaded import Live, load_live
+from gamemaster.service.workspace.loaded import Live, awaited, load_live
 from gamemaster.store.checkpoints import Checkpoint, save_checkpoint
 from gamemaster.store.ledger import ChangeRow, EntryRow, EventRow, OutcomeRow, StepRow, load_entry, record
 
@@ -94,6 +94,7 @@ def advance(tx: Connection, live: Live, until: datetime) -> tuple[Step, ...]:
 def _store(
     tx: Connection, live: Live, refold: Refold, entries: list[EntryRow], clock: datetime | None = None
 ) -> None:
+    _not_before_beacon(live, refold.new)
     before = live.stored
     live.stored = record(
         tx,
@@ -104,6 +105,15 @@ def _store(
         clock=live.timeline.clock if clock is None else clock,
     )
     keep_checkpoints(tx, live.id, live.contract, refold.new, live.stored.steps - len(refold.new) + 1)
+
+
+def _not_before_beacon(live: Live, steps: Iterable[Step]) -> None:
+    """Raise NotYet where a draw hangs on a secret whose beacon is still to come: it would not stay."""
+    if live.waiting is None:
+        return
+    draws = (draw for step in steps for outcome in step.outcomes for draw in outcome.draws)
+    if any(draw.secret == live.waiting.secret for draw in draws):
+        raise NotYet(f"{awaited(live)}; until then nothing can be drawn. Then: gamemaster beacon {live.id}")
 
 
 def keep_checkpoints(

@@ -30,7 +30,7 @@ from gamemaster.service.messages.results import Fate
 from gamemaster.service.messages.subjects import as_own
 from gamemaster.service.views.legality import legal_now, listed
 from gamemaster.service.views.why import explain
-from gamemaster.service.workspace.loaded import Live
+from gamemaster.service.workspace.loaded import Live, awaited
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.messages import Status
 
@@ -66,6 +66,11 @@ def answer_request(
     else:
         return None
     return Fate(Status.DONE, f"a request: {asked}")
+
+
+def is_request(message: Message) -> bool:
+    """Whether the mail asks how things stand; a test of an announcement does not."""
+    return not _TEST.match(message.subject) and bool(_asked(message))
 
 
 def beside_request(message: Message) -> int | None:
@@ -113,10 +118,12 @@ def _status(ws: Workspace, live: Live, sender: str) -> Listing:
     state, settings = live.head.state, live.settings
     # not the game's own clock: that would tell when somebody last wrote
     at = spoken(ws.clock())
+    waits = (f"{awaited(live)}; until then mail of the game waits, in its order.",) if live.waiting else ()
     part = live.conduct.part(sender)
     if part is None or part not in live.contract.participants(state):
-        return Listing(f"{live.game.title}: you do not take part (as of {at}).")
-    return Listing(f"{live.game.title}, as of {at}:", tuple(live.contract.standing(state, part, settings)))
+        return Listing(f"{live.game.title}: you do not take part (as of {at}).", waits)
+    stands = tuple(live.contract.standing(state, part, settings))
+    return Listing(f"{live.game.title}, as of {at}:", (*waits, *stands))
 
 
 def _why(ws: Workspace, tx: Connection, live: Live, sender: str, value: str) -> list[Listing]:

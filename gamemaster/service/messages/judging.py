@@ -9,10 +9,8 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
-from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.ledger import Kind, MessageBody
 from gamemaster.core.names import Names
-from gamemaster.core.outcome import Outcome
 from gamemaster.core.reading import Reading
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.core.timeline import Refold
@@ -24,14 +22,14 @@ from gamemaster.service.ledger.consequences import tell_late, tell_touched
 from gamemaster.service.ledger.recording import add_entry
 from gamemaster.service.letters.answering import answer_nothing_found, answer_sender, ask_master
 from gamemaster.service.letters.dispatching import dispatch
-from gamemaster.service.messages import dicing, fora, lateness, sorting, trusting
+from gamemaster.service.messages import dicing, fora, lateness, queueing, sorting, trusting
 from gamemaster.service.messages.claiming import tell_claims, with_claims
-from gamemaster.service.messages.desk import answer_request, beside_request
+from gamemaster.service.messages.desk import answer_request, beside_request, is_request
 from gamemaster.service.messages.doubts import doubt, unread
 from gamemaster.service.messages.intents import with_blankets
 from gamemaster.service.messages.lateness import LATE, Late
 from gamemaster.service.messages.private import takes_private, without_idle_questions
-from gamemaster.service.messages.results import FOR_ALL, Fate, Ruled
+from gamemaster.service.messages.results import Fate, Ruled, action_data
 from gamemaster.service.messages.sorting import Addressed
 from gamemaster.service.messages.strangers import (
     ask_about_digest,
@@ -46,7 +44,6 @@ from gamemaster.service.messages.strangers import (
 from gamemaster.service.messages.subjects import subject_for
 from gamemaster.service.messages.unmarked import answer_idle, answer_orders
 from gamemaster.service.views.asked import numbered
-from gamemaster.service.views.outcomes import told
 from gamemaster.service.workspace.loaded import Live
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.ledger import has_entry
@@ -78,8 +75,17 @@ class Mail:
 
 def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     """Bring a message to its end; the caller writes the fate down."""
+    reached = trusting.narrowed(ws, tx, mail.message, sorting.addressed(ws, tx, mail.message))
+    waits = queueing.unready(tx, mail.number, reached)
+    going = _without_waiting(ws, tx, mail, reached, waits) if waits else reached
+    if waits and not going:
+        public = any(place.delivery.public for place in waits)
+        return queueing.put_by(ws, tx, mail.number, [place.live for place in waits], public)
+    return _judged(ws, tx, mail, going)
+
+
+def _judged(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) -> Fate:
     message = mail.message
-    reached = trusting.narrowed(ws, tx, message, sorting.addressed(ws, tx, message))
     early = _early(ws, tx, mail, reached)
     if early is not None:
         return early
@@ -120,6 +126,28 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
     return _held(ws, tx, mail, place, who.person, reading) or _enter(ws, tx, mail, place, who.person, reading)
+
+
+def _without_waiting(
+    ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed], waits: list[Addressed]
+) -> list[Addressed]:
+    """The games that need not wait for the beacon of another: none where the message may be for that one."""
+    message = mail.message
+    rolls = dicing.from_dice_server(ws, message)
+    if not rolls and sorting.refused_unread(tx, message) is not None:
+        return reached
+    who = sorting.sender(ws, tx, message)
+    sender = who.person if isinstance(who, Identified) else None
+    direct = sender is not None and all(place.delivery.direct for place in reached)
+    if sender and direct and is_request(message) and not _acts_besides(ws, tx, message, reached, sender):
+        return reached
+
+    def concerns(place: Addressed) -> bool:
+        if rolls:
+            return dicing.takes_rolls(place.live)
+        return place.live.id == mail.game or bool(read(ws, tx, message, place, sender).items)
+
+    return queueing.ready(reached, waits, concerns)
 
 
 def _acts_besides(
@@ -334,35 +362,10 @@ def _answered(
         live.id,
         body.sender,
         iso(effective.at),
-        tuple(_action(live, outcome) for outcome in step.outcomes),
+        tuple(action_data(live, outcome) for outcome in step.outcomes),
         tuple({"number": q.number, "say": q.say, "words": q.words} for q in questions),
         private=hidden,
     )
-
-
-def _action(live: Live, outcome: Outcome) -> dict[str, object]:
-    attempt = outcome.attempt
-    assert attempt is not None  # noqa: S101 - a message has no outcome without an attempt
-    said = outcome.text or " ".join(told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor)))
-    found: dict[str, object] = {
-        "action": attempt.action.name,
-        "params": attempt.action.params(),
-        "actor": attempt.actor,
-        "said": live.contract.say(attempt.action) + attempt.terms,
-        "outcome": outcome.verdict.value,
-        "text": said,
-    }
-    for_all = outcome.text or " ".join(told(live.contract, outcome.events, PUBLIC))
-    if for_all != said:
-        found[FOR_ALL] = for_all
-    if attempt.when is not None:
-        found["if"] = attempt.when.shown
-    if attempt.action.is_confidential():
-        found["confidential"] = True
-    reason = outcome.refusal or outcome.question
-    if reason is not None:
-        found |= {"code": reason.code, "section": reason.section}
-    return found
 
 
 def _entry_id(tx: Connection, live: Live, mail: Mail) -> str:

@@ -7,6 +7,10 @@ for the game master's eyes, who asks for it.
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from gamemaster.core.contract import PUBLIC, Viewer
+from gamemaster.core.outcome import Outcome
+from gamemaster.service.views.outcomes import told
+from gamemaster.service.workspace.loaded import Live
 from gamemaster.store.messages import Status
 
 Json = dict[str, Any]
@@ -90,6 +94,32 @@ class Taken:
         said = _text(self.message_id, self.fate)
         hidden = any(one != one.open for one in self.fate.ruled)
         return f"{said}\n  {_SECRETS}" if hidden else said
+
+
+def action_data(live: Live, outcome: Outcome) -> Json:
+    """What was announced with what came of it, as JSON data."""
+    attempt = outcome.attempt
+    assert attempt is not None  # noqa: S101 - a message has no outcome without an attempt
+    said = outcome.text or " ".join(told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor)))
+    found: Json = {
+        "action": attempt.action.name,
+        "params": attempt.action.params(),
+        "actor": attempt.actor,
+        "said": live.contract.say(attempt.action) + attempt.terms,
+        "outcome": outcome.verdict.value,
+        "text": said,
+    }
+    for_all = outcome.text or " ".join(told(live.contract, outcome.events, PUBLIC))
+    if for_all != said:
+        found[FOR_ALL] = for_all
+    if attempt.when is not None:
+        found["if"] = attempt.when.shown
+    if attempt.action.is_confidential():
+        found["confidential"] = True
+    reason = outcome.refusal or outcome.question
+    if reason is not None:
+        found |= {"code": reason.code, "section": reason.section}
+    return found
 
 
 def _data(name: str, source: str, fate: Fate) -> Json:

@@ -12,6 +12,7 @@ from gamemaster.core.errors import GamemasterError, TransportError, WorkspaceErr
 from gamemaster.mail.files import RawMail, read_all
 from gamemaster.service.messages.results import Fate, Taken
 from gamemaster.service.rounds.intake import read_in, settled, take
+from gamemaster.service.rounds.releasing import release
 from gamemaster.service.workspace.workspace import Workspace
 
 BATCH = 100
@@ -29,6 +30,7 @@ def ingest(
     `passed` is told how many bytes of mail each batch had when it is done. Raises UsageError for a path that
     cannot be read; what came before it is done.
     """
+    yield from release(ws)
     for batch in _batches(read_all(paths, stdin)):
         yield from take_together(ws, batch)
         passed(sum(len(mail.raw) for mail in batch))

@@ -10,10 +10,12 @@ from gamemaster.mail.smtp import Relay
 from gamemaster.service.letters.delivery import smtp_settings, without_addresses
 from gamemaster.service.rounds.polling import last_polled, mailbox
 from gamemaster.service.workspace.config import load_config
+from gamemaster.service.workspace.loaded import awaited
 from gamemaster.service.workspace.workspace import Clock, Workspace, open_workspace
 from gamemaster.store.messages import Status, message_counts, messages_with
 from gamemaster.store.outbox import MailStatus, mail_counts, mail_with
 from gamemaster.store.questions import open_questions
+from gamemaster.store.waiting import waiting_counts
 
 
 class Finding(NamedTuple):
@@ -82,7 +84,20 @@ def _incoming(ws: Workspace) -> Finding:
         text = f"{len(broken)} in quarantine; the first is {named} (gamemaster requeue {first.id})"
         return Finding("incoming", False, text)
     text = ", ".join(f"{count} {status}" for status, count in sorted(counts.items())) or "no mail yet"
-    return Finding("incoming", True, text)
+    return Finding("incoming", True, "; ".join((text, *_waiting(ws))))
+
+
+def _waiting(ws: Workspace) -> list[str]:
+    """For which games mail waits, and why."""
+    with ws.read() as tx:
+        counts = waiting_counts(tx)
+        found = [(count, ws.live(tx, game)) for game, count in counts.items()]
+    return [
+        f"{count} for {awaited(live)} (then: gamemaster beacon {live.id})"
+        if live.waiting
+        else f"{count} for {live.id}, ready to be taken in: gamemaster tick"
+        for count, live in found
+    ]
 
 
 def _outgoing(ws: Workspace) -> Finding:

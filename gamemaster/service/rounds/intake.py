@@ -23,7 +23,7 @@ from gamemaster.service.messages.judging import Mail, judge
 from gamemaster.service.messages.kept import source_of
 from gamemaster.service.messages.results import Fate, Taken
 from gamemaster.service.ruling.reviewing import is_review, review
-from gamemaster.service.workspace.loaded import Live, not_ready
+from gamemaster.service.workspace.loaded import Live, clock_behind
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.mailboxes import Cursor, advance_cursor
 from gamemaster.store.messages import Arrival, Status, quarantine_message, settle_message, store_message
@@ -112,7 +112,7 @@ def settled(ws: Workspace, tx: Connection, mail: Mail | None) -> Fate:
     if mail is None:
         return _OVERTAKEN
     for live in ws.all_live(tx):
-        if why := not_ready(live, ws.clock()):
+        if why := clock_behind(live, ws.clock()):
             raise NotYet(why)
     try:
         fate = review(ws, tx, mail) if is_review(mail.message) else judge(ws, tx, mail)

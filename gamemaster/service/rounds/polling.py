@@ -12,6 +12,7 @@ from gamemaster.mail.files import RawMail
 from gamemaster.mail.imap import Cursor, Fetched, ImapSettings, Mailbox
 from gamemaster.service.messages.results import Taken
 from gamemaster.service.rounds.intake import take
+from gamemaster.service.rounds.releasing import release
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store import mailboxes
 from gamemaster.store.facts import fact, set_fact
@@ -26,6 +27,7 @@ def poll(ws: Workspace) -> Iterator[Taken]:
 def poll_from(ws: Workspace, box: Mailbox) -> Iterator[Taken]:
     """Take in what is new in an open mailbox."""
     began, name = ws.clock(), mailbox_name(ws)
+    yield from release(ws)
     with ws.read() as tx:
         stored = mailboxes.load_cursor(tx, name)
     cursor = None if stored is None else Cursor(stored.uidvalidity, stored.uid)

@@ -82,7 +82,7 @@ def _round(ws: Workspace, box: Mailbox | None, rounds: int) -> int:
         for taken in poll_from(ws, box) if box else ():
             log.info("mail", **taken.data)
     except NotYet as error:
-        # the mail waits in the mailbox, and the loop for the clock to be set right, or for the beacon
+        # the mail waits in the mailbox, and the loop for the clock to be set right
         log.warning("mail is not taken in yet", why=str(error))
     for turned in tick(ws):
         log.info("tick", **turned.data)

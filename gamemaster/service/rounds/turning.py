@@ -11,8 +11,10 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from gamemaster.core.beacon import time_of
 from gamemaster.core.calendar import spoken
 from gamemaster.core.contract import PUBLIC
+from gamemaster.core.errors import NotYet
 from gamemaster.core.replay import Step
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
@@ -23,12 +25,14 @@ from gamemaster.service.reports import reporting
 from gamemaster.service.reports.drafting import send_review
 from gamemaster.service.reports.ratification import settle
 from gamemaster.service.rounds.polling import last_polled
+from gamemaster.service.rounds.releasing import fetch_due, release
 from gamemaster.service.rounds.reminding import remind
 from gamemaster.service.views.outcomes import told
-from gamemaster.service.workspace.loaded import Live, not_ready
+from gamemaster.service.workspace.loaded import Live, awaited, clock_behind
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
 from gamemaster.store.limits import forget_limits
+from gamemaster.store.waiting import any_waits
 
 # what was mailed to whom on a day matters that day, or in its month
 _COUNTED = timedelta(days=62)
@@ -51,17 +55,36 @@ class Turned:
 
 def tick(ws: Workspace, force: bool = False) -> list[Turned]:
     """Do whatever is due in every game; with `force` even though the mailbox was not read since."""
+    done = [Turned(game, why, held_up=True) for game, why in fetch_due(ws)]
+    done += _released(ws)
     with ws.read() as tx:
         names = ws.game_names(tx)
-    return [turned for name in names for turned in _tick(ws, name, force)]
+    return done + [turned for name in names for turned in _tick(ws, name, force)]
+
+
+def _released(ws: Workspace) -> list[Turned]:
+    """Mail that had waited comes first; while the clock is behind it waits on (the games say so)."""
+    try:
+        taken = [ruled.game for one in release(ws) for ruled in one.fate.ruled]
+    except NotYet:
+        return []
+    return [Turned(game, f"{game}: mail that had waited was taken in.") for game in dict.fromkeys(taken)]
 
 
 def next_change(ws: Workspace) -> datetime | None:
     """The next moment at which a game changes by itself, None for none."""
     with ws.read() as tx:
         games = ws.all_live(tx)
-    ticks = (live.contract.next_tick(live.head.state, live.settings) for live in games)
-    return min((tick.at for tick in ticks if tick is not None), default=None)
+    return min((at for live in games if (at := _next_of(ws, live)) is not None), default=None)
+
+
+def _next_of(ws: Workspace, live: Live) -> datetime | None:
+    if live.waiting is not None:
+        # until it is out there is nothing to do; should it not be had then, the next round tries again
+        out = time_of(live.waiting.round)
+        return out if ws.config.dice.beacon_url and out > ws.clock() else None
+    due = live.contract.next_tick(live.head.state, live.settings)
+    return None if due is None else due.at
 
 
 def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
@@ -69,7 +92,7 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
     while True:
         with ws.write() as tx:
             live, now = ws.live(tx, game), ws.clock()
-            if why := not_ready(live, now):
+            if why := _not_ready(tx, live, now):
                 done.append(Turned(live.id, why, held_up=True))
                 return done
             due = reporting.next_report(tx, live)
@@ -84,6 +107,16 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
                 done.append(unread)
                 return done
             done.append(_turn(ws, tx, live, due))
+
+
+def _not_ready(tx: Connection, live: Live, now: datetime) -> str:
+    """Why nothing may happen in the game by the clock now, "" where it may."""
+    if live.waiting is not None:
+        then = f"Then: gamemaster beacon {live.id}"
+        return f"{awaited(live)}; until then its mail waits and no week is turned. {then}"
+    if live.beacons and any_waits(tx, live.id):
+        return f"{live.id}: another program takes in mail that had waited; try again."
+    return clock_behind(live, now)
 
 
 def _moved(live: Live, steps: Iterable[Step]) -> list[Turned]:

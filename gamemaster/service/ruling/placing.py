@@ -6,7 +6,7 @@ from shlex import quote
 
 from sqlalchemy import Connection
 
-from gamemaster.core.errors import UsageError
+from gamemaster.core.errors import NotYet, UsageError
 from gamemaster.core.people import Person
 from gamemaster.service.games.roster import named, save
 from gamemaster.service.messages.judging import Mail, judge
@@ -40,6 +40,8 @@ def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[st
         case _:
             person = _learn(ws, tx, answer)
             fate = judge(ws, tx, replace(mail, person=person))
+    if fate.status is Status.WAITING:
+        raise NotYet(f"{fate.reason}; answer when it is out")
     settle_message(tx, number, fate.status, fate.reason, fate.duplicate_of)
     return fate
 

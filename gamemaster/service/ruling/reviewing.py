@@ -15,7 +15,7 @@ from gamemaster.mail.message import Message
 from gamemaster.mail.subaddress import reaches
 from gamemaster.reports.data import Reply
 from gamemaster.service.letters.letters import answer
-from gamemaster.service.messages import sorting
+from gamemaster.service.messages import queueing, sorting
 from gamemaster.service.messages.doubts import UNREADABLE, unreadable
 from gamemaster.service.messages.judging import Mail, judge
 from gamemaster.service.messages.orders import HOW_TO_ORDER, NotUnderstood, Orders, own_lines, read_orders
@@ -77,6 +77,8 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         _tell(ws, tx, marked, say)
         _renew(ws, tx, marked)
         return Fate(Status.DONE, "a decision that was sent to a list")
+    if queueing.is_behind(tx, marked.live, mail.number):
+        return queueing.put_by(ws, tx, mail.number, [marked.live], public=True)
     return _ordered(ws, tx, marked)
 
 

@@ -245,7 +245,8 @@ daily_limit = 20
 # Dice servers whose mail counts in games with dice_source = "import".
 servers = []
 # Where rounds of the public beacon are fetched (games created with --beacon), for example a drand API's
-# .../52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public. Empty: given by hand.
+# .../52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public;
+# tick and run then do it. Empty: given by hand.
 beacon_url = ""
 
 [limits]

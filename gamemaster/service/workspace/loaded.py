@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from gamemaster.core.beacon import time_of
 from gamemaster.core.calendar import spoken
 from gamemaster.core.chance import KeyedChance, Told, is_season
 from gamemaster.core.codec import decode_body
@@ -112,17 +113,19 @@ class Live:
         return known[2]
 
 
-def not_ready(live: Live, now: datetime) -> str:
-    """What to say when nothing may happen in the game now, "" where it may.
+def awaited(live: Live) -> str:
+    """What the game waits for before anything may be drawn in it, "" where it waits for nothing."""
+    if live.waiting is None:
+        return ""
+    out = spoken(time_of(live.waiting.round))
+    return f"{live.id}: its draws wait for round {live.waiting.round} of the beacon, which comes out on {out}"
 
-    Either the clock shows less than the game has seen, by more than servers' clocks differ, or the draws wait
-    for a beacon.
+
+def clock_behind(live: Live, now: datetime) -> str:
+    """What to say when the clock shows less than the game has seen, by more than servers' clocks differ.
+
+    "" where it does not.
     """
-    if live.waiting is not None:
-        return (
-            f"{live.id}: its draws wait for round {live.waiting.round} of the beacon. Nothing was done; "
-            f"when it is out: gamemaster beacon {live.id}"
-        )
     begun = live.stored.steps > 0
     if not begun or now >= live.stored.clock - timedelta(minutes=live.settings.max_skew):
         return ""
