@@ -1,6 +1,6 @@
 """Questions about a game: where it stands, what happened, what is open."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -19,7 +19,7 @@ from gamemaster.service.views.outcomes import deed, message_of, public_ruling, s
 from gamemaster.service.views.secrecy import WARNING, came_privately, is_open, is_unseen
 from gamemaster.service.views.shown import Shown, to_plain
 from gamemaster.service.workspace.loaded import INSTANT, Live, standing_at
-from gamemaster.service.workspace.naming import part_named, value_named
+from gamemaster.service.workspace.naming import eyes_of, part_named, value_named
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.corrections import corrected_reports
 from gamemaster.store.history import steps_between, steps_numbered
@@ -34,13 +34,14 @@ def state(ws: Workspace, game: str, at: datetime | None, person: str, gm: bool) 
 
     What is dated exactly then is included.
     """
-    viewer = Viewer(person or None, gm)
     with ws.read() as tx:
-        if person and ws.roster(tx).get(person) is None:
-            raise UsageError(f"nobody is called {person!r}; gamemaster person list shows everybody")
         live = ws.live(tx, game)
-        moment = at or ws.now(live)
-        standing = standing_at(tx, live, moment + INSTANT) if moment != live.stored.clock else live.head
+        return state_of(tx, live, at or ws.now(live), eyes_of(ws, tx, live, person, gm), person)
+
+
+def state_of(tx: Connection, live: Live, moment: datetime, viewer: Viewer, person: str = "") -> Shown:
+    """The same in the caller's transaction; `person` is who `viewer` is, where that is a person."""
+    standing = standing_at(tx, live, moment + INSTANT) if moment != live.stored.clock else live.head
     view = live.contract.view(standing.state, viewer)
     data = {
         "game": live.id,
@@ -52,28 +53,33 @@ def state(ws: Workspace, game: str, at: datetime | None, person: str, gm: bool) 
         "settings": standing.settings.model_dump(mode="json"),
         "interpretations": to_plain(interpretations(live.contract.ambiguities, standing.settings)),
     }
-    return Shown(data, _state_text(live, moment, view, _for_whom(live, viewer)))
+    return Shown(data, _state_text(live, moment, view, _for_whom(live, viewer, person)))
 
 
-def _for_whom(live: Live, viewer: Viewer) -> str:
+def _for_whom(live: Live, viewer: Viewer, person: str) -> str:
     """Whose eyes a view is for, "" where it is for all."""
-    if not live.contract.keeps_secrets or viewer == PUBLIC:
+    if viewer.gm:
+        return WARNING if live.contract.keeps_secrets else ""
+    if viewer.person is None:
+        return f"(somebody else plays for {person} now: this is what everybody may see)" if person else ""
+    if not live.contract.keeps_secrets:
         return ""
-    return WARNING if viewer.gm else f"(with what only {viewer.person} may see)"
+    player = live.conduct.player(viewer.person)
+    whose = viewer.person if player == viewer.person else f"{player}, who plays for {viewer.person},"
+    return f"(with what only {whose} may see)"
 
 
 def legal(ws: Workspace, game: str, person: str) -> Shown:
     """What `person` may do now, as e emself may know it: an option a line."""
     with ws.read() as tx:
-        if ws.roster(tx).get(person) is None:
-            raise UsageError(f"nobody is called {person!r}; gamemaster person list shows everybody")
         live = ws.live(tx, game)
+        viewer = eyes_of(ws, tx, live, person)
     now = ws.now(live)
     data = {"game": live.id, "person": person, "at": iso(now)}
-    found = legal_now(live, person, now)
+    found = () if viewer.person is None else legal_now(live, viewer.person, now)
     heading, lines = listed(found)
     options = [option.to_json() for option in found or ()]
-    whose = _for_whom(live, Viewer(person))
+    whose = _for_whom(live, viewer, person)
     text = "\n".join([*([whose] if whose else []), heading, *(f"  {line}" for line in lines)])
     return Shown(data | {"options": options}, text)
 
@@ -92,7 +98,6 @@ def history(
     `person` takes what somebody did or announced, `value` (such as `Ondine.health`) what changed that value,
     `since` and `until` (both included) what took effect between them.
     """
-    viewer = GAME_MASTER if gm else PUBLIC
     with ws.read() as tx:
         live = ws.live(tx, game)
         if person:
@@ -102,9 +107,26 @@ def history(
             steps = [s for s in steps_numbered(tx, live.id, numbers) if since is None or s.at >= since]
         else:
             steps = steps_between(tx, live.id, since, None if until is None else until + INSTANT)
-        private = set() if gm else {step.entry for step in steps if came_privately(tx, live, step)}
+        private = set() if gm else _came_privately(tx, live, steps)
     if until is not None:
         steps = [step for step in steps if step.at <= until]
+    yield from _told_of(live, steps, private, person, gm)
+
+
+def open_history(tx: Connection, live: Live) -> Iterator[Shown]:
+    """All that was done, as everybody may know it, in the caller's transaction."""
+    steps = steps_between(tx, live.id, None, None)
+    return _told_of(live, steps, _came_privately(tx, live, steps), "", gm=False)
+
+
+def _came_privately(tx: Connection, live: Live, steps: Iterable[StepRow]) -> set[str]:
+    return {step.entry for step in steps if came_privately(tx, live, step)}
+
+
+def _told_of(
+    live: Live, steps: Iterable[StepRow], private: set[str], person: str, gm: bool
+) -> Iterator[Shown]:
+    viewer = GAME_MASTER if gm else PUBLIC
     for step in steps:
         if gm or _is_told(live, step):
             yield from _lines_of(live, step, step.entry in private, person, viewer)

@@ -23,7 +23,7 @@ from gamemaster.service.views.ruled import spoken_ruling
 from gamemaster.service.views.secrecy import came_privately, is_open
 from gamemaster.service.views.shown import Shown, to_plain
 from gamemaster.service.workspace.loaded import INSTANT, Live, load_live, standing_at
-from gamemaster.service.workspace.naming import Named, value_named
+from gamemaster.service.workspace.naming import Named, eyes_of, value_named
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.history import steps_numbered
 from gamemaster.store.ledger import EntryRow, OutcomeRow, StepRow, load_entry
@@ -59,8 +59,7 @@ def why(
     """The chain of events behind a value such as `Ondine.health`, up to `at` (None: now)."""
     with ws.read() as tx:
         live = ws.live(tx, game)
-        part = (live.conduct.part(person) or person) if person else None
-        return explain(ws, tx, live, value, at, Viewer(part, gm), everything)
+        return explain(ws, tx, live, value, at, eyes_of(ws, tx, live, person, gm), everything)
 
 
 def explain(

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
+from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.event import GAME
 from gamemaster.core.people import fold
@@ -37,6 +38,15 @@ def part_named(ws: Workspace, tx: Connection, live: Live, text: str) -> str:
         return parts[fold(text)]
     person = person_named(ws, tx, text)
     return live.conduct.part(person) or person
+
+
+def eyes_of(ws: Workspace, tx: Connection, live: Live, text: str, gm: bool = False) -> Viewer:
+    """Whose eyes the person called `text` has ("": the public's); raises UsageError when nobody is called so.
+
+    Whoever plays another's part sees all of it, and whoever was replaced no more than everybody.
+    """
+    seen = live.viewer(person_named(ws, tx, text)) if text else PUBLIC
+    return seen._replace(gm=gm)
 
 
 def value_named(ws: Workspace, tx: Connection, live: Live, text: str) -> Named:

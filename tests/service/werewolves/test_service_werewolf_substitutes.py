@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 from service_kit import BOT, address, copied, hour, outcomes
-from werewolf_desk import WolfDesk, dealt, prepare_town, to
+from werewolf_desk import WW, WolfDesk, dealt, prepare_town, to
 
+from gamemaster.core.errors import UsageError
 from gamemaster.service.games.roster import add_person
 from gamemaster.service.rounds.turning import tick
+from gamemaster.service.views.queries import legal, state
+from gamemaster.service.views.why import why
 
 
 @pytest.fixture
@@ -56,3 +59,18 @@ def test_the_substitute_is_told_where_e_stands_and_what_e_may_do(replaced: WolfD
     (letter,) = to(replaced.letters(), "Hester")
     assert "You have learned: Brask is a werewolf." in letter.words
     assert "I look at Mirelle tonight." in letter.words.partition("Sentences that are understood")[0]
+
+
+def test_at_the_keyboard_the_part_is_shown_to_the_substitute_alone(replaced: WolfDesk) -> None:
+    ws = replaced.ws
+    assert replaced.view("Hester")["people"]["Ondine"]["role"] == "Seer"
+    assert replaced.view("Ondine") == replaced.view()
+    assert "only Hester, who plays for Ondine, may see" in state(ws, WW, None, "Hester", False).text
+    assert "somebody else plays for Ondine now" in state(ws, WW, None, "Ondine", False).text
+    assert "I look at Mirelle tonight." in legal(ws, WW, "Hester").text
+    assert legal(ws, WW, "Ondine").data["options"] == []
+    assert "Seer" in why(ws, WW, "Ondine.role", None, "Hester", False).text
+    with pytest.raises(UsageError):
+        why(ws, WW, "Ondine.role", None, "Ondine", False)
+    with pytest.raises(UsageError, match="nobody is called 'Nemo'"):
+        why(ws, WW, "Ondine.alive", None, "Nemo", False)
