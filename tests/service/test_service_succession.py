@@ -23,11 +23,14 @@ from service_kit import (
 )
 
 from gamemaster.core.errors import UsageError
+from gamemaster.mail.files import RawMail
 from gamemaster.reports.render import Letter
+from gamemaster.service.games import exporting
 from gamemaster.service.games.exporting import export
 from gamemaster.service.games.importing import import_game
 from gamemaster.service.letters.letters import post
 from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.intake import take
 from gamemaster.service.rounds.turning import tick
 from gamemaster.service.ruling.rulings import Order, decide
 from gamemaster.service.views import queries
@@ -150,6 +153,25 @@ class TestReadable:
         assert b"I move to Dungeon Level 1." in found["messages/000003.eml"]
         assert len(found["text.txt"]) > 1000
         assert "history.txt" in found["README.txt"].decode()
+
+    def test_it_is_the_game_at_one_moment_whatever_comes_in_meanwhile(
+        self, desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        lived(desk)
+        with desk.open() as program:
+            export(desk.ws, GAME, tmp_path / "before", secrets=True)
+            write = exporting.write_text
+
+            def meanwhile(path: Path, text: str) -> None:
+                if path.name == "text.txt":
+                    raw = desk.compose("Ondine", "I move to Town Square.")
+                    assert len(outcomes(take(program, RawMail(raw, "test", None)))) == 1
+                write(path, text)
+
+            monkeypatch.setattr(exporting, "write_text", meanwhile)
+            export(desk.ws, GAME, tmp_path / "out", secrets=True)
+        assert files(tmp_path / "out") == files(tmp_path / "before")
+        assert len(desk.history()) == 1 + len((tmp_path / "out" / "history.txt").read_text().splitlines())
 
     def test_only_into_a_new_or_empty_folder(self, played: Desk, tmp_path: Path) -> None:
         (tmp_path / "full").mkdir()

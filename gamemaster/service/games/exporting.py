@@ -12,11 +12,12 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.codec import decode_body, encode_time
+from gamemaster.core.contract import GAME_MASTER, PUBLIC
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Kind, RulingBody
 from gamemaster.service.games.folder import time_out, write_json, write_rows, write_text
 from gamemaster.service.games.mailed import sent_files, told_file
-from gamemaster.service.views.queries import history, state
+from gamemaster.service.views.queries import open_history, state_of
 from gamemaster.service.views.ruled import spoken_ruling
 from gamemaster.service.views.secrecy import is_open_decision
 from gamemaster.service.views.texts import text_of
@@ -65,7 +66,10 @@ It holds only what everybody may see. To hand the game over, its game master exp
 
 
 def export(ws: Workspace, game: str, folder: Path, secrets: bool) -> str:
-    """Write a game into a new or empty folder; what was written, in a sentence. Raises UsageError."""
+    """Write a game into a new or empty folder; what was written, in a sentence. Raises UsageError.
+
+    All of it is the game as it stood at one moment, whatever comes in meanwhile.
+    """
     _make(folder, secrets)
     with ws.read() as tx:
         live = load_live(tx, game, whole=True)
@@ -84,9 +88,10 @@ def export(ws: Workspace, game: str, folder: Path, secrets: bool) -> str:
         _sent(ws, tx, live, folder, secrets)
         write_text(folder / "text.txt", text_of(live, live.head))
         _rulings(tx, live, folder, secrets)
-    lines = (line.text for line in history(ws, game, "", None))
-    write_text(folder / "history.txt", "\n".join(lines) + "\n")
-    write_json(folder / "state.json", state(ws, game, live.stored.clock, "", secrets).data)
+        lines = (line.text for line in open_history(tx, live))
+        write_text(folder / "history.txt", "\n".join(lines) + "\n")
+        eyes = GAME_MASTER if secrets else PUBLIC
+        write_json(folder / "state.json", state_of(tx, live, live.stored.clock, eyes).data)
     about = _ABOUT.format(
         title=live.game.title, contract=live.contract.title, secrets=_WITH if secrets else _WITHOUT
     )
