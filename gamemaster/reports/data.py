@@ -238,7 +238,7 @@ class Receipt:
 
     `at` is when the message takes effect and `effective_from` which stamp gave that ("its Date").
     `deeds` stand in the order of the message, `standing` says what is left to the sender. `preview` marks
-    a message that was ruled on but not applied.
+    a message that was ruled on but not applied. With the `last_of_day` the share of that day is used up.
     """
 
     game: str
@@ -259,6 +259,7 @@ class Receipt:
     message_id: str = ""
     preview: bool = False
     office: str = "Game Master"
+    last_of_day: bool = False
 
 
 @dataclass(frozen=True, slots=True)

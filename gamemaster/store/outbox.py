@@ -72,9 +72,17 @@ class Mail(NamedTuple):
 
 
 def enqueue(
-    conn: Connection, letter: Letter, write: Callable[[str], bytes], *, instance: str, now: datetime
+    conn: Connection,
+    letter: Letter,
+    write: Callable[[str], bytes],
+    *,
+    instance: str,
+    now: datetime,
+    due: datetime | None = None,
 ) -> Mail:
-    """Put a mail into the outbox. `write` makes its bytes, given the Message-ID (with angle brackets).
+    """Put a mail into the outbox, to be sent when it is `due` (None: now).
+
+    `write` makes its bytes, given the Message-ID (with angle brackets).
 
     The Message-ID is made of what its recipients know of it, under a secret key, of `instance`
     (`facts.instance_id`) and of the sender's domain: nobody learns from it how many others were written.
@@ -82,10 +90,10 @@ def enqueue(
     message_id = _unused(conn, letter, instance, now)
     raw = write(message_id)
     made = {"recipients": list(letter.recipients), "message_id": message_id, "raw": raw}
-    number = int(_INSERT.first(conn, {**letter._asdict(), **made, "next_at": now, "created_at": now}))
+    number = int(_INSERT.first(conn, {**letter._asdict(), **made, "next_at": due or now, "created_at": now}))
     return Mail(
         number, letter.game, message_id, letter.kind, letter.recipients, letter.sender, raw,
-        MailStatus.WAITING, 0, now, None, "", now, letter.cause, None,
+        MailStatus.WAITING, 0, due or now, None, "", now, letter.cause, None,
     )  # fmt: skip
 
 

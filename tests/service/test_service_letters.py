@@ -9,7 +9,8 @@ from gamemaster.core.people import Person
 from gamemaster.reports.measure import COLUMNS
 from gamemaster.service.letters import dispatching
 from gamemaster.service.rounds.turning import tick
-from gamemaster.store.tables import limits
+from gamemaster.store.outbox import claim_mail
+from gamemaster.store.tables import entries, limits
 
 
 def test_a_receipt_says_what_was_understood_and_what_is_left(played: Desk) -> None:
@@ -60,15 +61,58 @@ def test_nobody_gets_more_than_eir_share_on_one_day(played: Desk) -> None:
     configure(played.folder, {"mail": {"daily_limit": 2}})
     played.reopen()
     played.now += timedelta(days=1)
-    for text in ("I heal.", "I explore.", "I heal.", "I explore."):
+    for text in ("I heal.", "I explore.", "I heal.", "I explore.", "I heal."):
         played.mail("Ondine", text)
-    assert len(played.letters(to="Ondine")) == 2
+    days = [letter.stored.next_at.date() - played.now.date() for letter in played.letters(to="Ondine")]
+    assert [day.days for day in days] == [0, 0, 1, 1, 2]
     played.mail("Brask", "I heal.")
-    assert len(played.letters(to="Brask")) == 1
-    played.now += timedelta(days=1)
-    played.mail("Ondine", "I heal.")
-    assert len(played.letters(to="Ondine")) == 1
+    (receipt,) = played.letters(to="Brask")
+    assert receipt.stored.next_at == played.now
     assert len(played.history()) == 2 + 6
+
+
+def test_a_receipt_that_must_wait_for_the_next_day_is_announced_and_goes_out_then(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 2}})
+    played.reopen()
+    played.now += timedelta(days=1)
+    for text in ("I heal.", "I explore.", "I move to Healer."):
+        played.mail("Ondine", text)
+    first, last, late = played.letters(to="Ondine")
+    assert "the last receipt that you get today" not in first.words + late.words
+    assert "the last receipt that you get today" in last.words
+    assert late.stored.id not in sendable(played)
+    played.now = late.stored.next_at
+    assert late.stored.id in sendable(played)
+    assert late.message.date == late.stored.next_at
+
+
+def sendable(desk: Desk) -> list[int]:
+    with desk.ws.write() as tx:
+        return [mail.id for mail in claim_mail(tx, desk.now)]
+
+
+def test_what_somebody_asks_for_takes_no_receipt_from_em(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 2}})
+    played.reopen()
+    played.now += timedelta(days=1)
+    for subject, text in (("status", ""), ("test", "I heal."), ("help", ""), ("test", "I heal.")):
+        played.mail("Ondine", text, to=BOT, subject=subject)
+    assert len(played.letters(to="Ondine")) == 2
+    played.mail("Ondine", "I move to Healer.")
+    (receipt,) = played.letters(to="Ondine")
+    assert receipt.stored.next_at == played.now
+
+
+def test_a_notice_is_not_lost_on_a_full_day(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 1}})
+    played.reopen()
+    played.now += timedelta(days=1)
+    for gold in (3, 4):
+        played.adjust("Ondine", "gold", gold)
+        played.rule("void", str(max(played.rows(entries), key=lambda row: row["seq"])["id"]))
+    told = played.letters("notice", to="Ondine")
+    assert [letter.stored.next_at.date().day - played.now.day for letter in told] == list(range(len(told)))
+    assert len(told) > 1
 
 
 def test_what_strangers_write_holds_back_nothing_that_players_did(played: Desk) -> None:

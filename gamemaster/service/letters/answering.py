@@ -9,7 +9,7 @@ from gamemaster.core.replay import Standing, Step
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice, OpenQuestion, Receipt
-from gamemaster.service.letters.letters import Share, moment_words, notify, replyable, tell
+from gamemaster.service.letters.letters import Share, left_today, moment_words, notify, replyable, tell
 from gamemaster.service.letters.reply_address import reply_address
 from gamemaster.service.views.asked import is_private
 from gamemaster.service.views.outcomes import deed
@@ -36,8 +36,10 @@ def answer_sender(
     who = step.entry.body.sender  # type: ignore[union-attr]
     contract, head = live.contract, step.after if preview else live.head
     viewer = live.viewer(who)
+    left = left_today(ws, tx, who, "receipt", live.id)
     receipt = replace(
         _receipt(ws, live, message, who, effective, head),
+        last_of_day=not preview and left == 1,
         public=step.entry.body.public,  # type: ignore[union-attr]
         deeds=tuple(
             deed(contract, effective.at, outcome, message.message_id, viewer) for outcome in step.outcomes
@@ -49,13 +51,13 @@ def answer_sender(
     if is_private(live, step.entry.body):  # type: ignore[arg-type]
         # the numbers of private questions are the game master's own
         receipt = replace(receipt, questions=tuple(replace(q, number=n) for n, q in enumerate(questions, 1)))
-    _send(ws, tx, live, message, receipt)
+    _send(ws, tx, live, message, receipt, "request" if preview else "receipt")
 
 
 def answer_nothing_found(ws: Workspace, tx: Connection, live: Live, message: Message, who: str) -> None:
     """Tell the sender of a private mail that no act was found in it: e may take it for done."""
     effective = effective_time(Stamps(message.date, message.arrived, None, ws.clock()), live.settings)
-    _send(ws, tx, live, message, _receipt(ws, live, message, who, effective, live.head))
+    _send(ws, tx, live, message, _receipt(ws, live, message, who, effective, live.head), "request")
 
 
 def _receipt(
@@ -84,7 +86,9 @@ def _receipt(
     )
 
 
-def _send(ws: Workspace, tx: Connection, live: Live, message: Message, receipt: Receipt) -> None:
+def _send(
+    ws: Workspace, tx: Connection, live: Live, message: Message, receipt: Receipt, share: Share
+) -> None:
     answer_at = reply_address(ws, tx, live, receipt.who)
     letter = ws.renderer.receipt(live.contract.id, receipt, live.contract.templates)
     tell(
@@ -97,7 +101,7 @@ def _send(ws: Workspace, tx: Connection, live: Live, message: Message, receipt: 
         cause=f"message {message.message_id}",
         in_reply_to=replyable(message.message_id),
         reply_to=None if answer_at == ws.config.mail.address else answer_at,
-        share="receipt",
+        share=share,
     )
 
 

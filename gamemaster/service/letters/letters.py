@@ -5,6 +5,7 @@ never an answer to whatever address a message came from.
 """
 
 from dataclasses import replace
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Literal
 
 from sqlalchemy import Connection
@@ -17,12 +18,17 @@ from gamemaster.service.workspace.loaded import Live
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store import outbox
 from gamemaster.store.facts import instance_id
-from gamemaster.store.limits import count_up
+from gamemaster.store.limits import count_up, counted
 
 Kind = Literal["receipt", "notice", "review", "report"]
-Share = Literal["receipt", "notice", "question", "stranger", "refusal"]
-"""What a mail counts as: its reader gets so many of each on a day. What strangers and forgers set off takes
-nothing from what the players' own mail does."""
+Share = Literal["receipt", "request", "notice", "question", "stranger", "refusal"]
+"""What a mail counts as: its reader gets so many of each on a day, of receipts so many in each game. What
+strangers and forgers set off, or somebody asks for, takes nothing from what the players' own moves do."""
+
+_KEPT: frozenset[Share] = frozenset({"receipt", "notice"})
+"""What is told by nothing else: what is too much for a day comes on the next."""
+_DAYS = 7
+"""For so many days at most; by then a machine writes, and nobody reads what answers it."""
 
 
 def post(
@@ -39,8 +45,9 @@ def post(
     attachments: tuple[Attachment, ...] = (),
     reply_to: str | None = None,
     pictures: tuple[Picture, ...] = (),
+    due: datetime | None = None,
 ) -> None:
-    """Write a mail to the addresses `to` into the outbox."""
+    """Write a mail to the addresses `to` into the outbox, to go out when it is `due` (None: now)."""
     now = ws.clock()
 
     def write(message_id: str) -> bytes:
@@ -51,7 +58,7 @@ def post(
                 to=to,
                 subject=letter.subject,
                 body=letter.body,
-                date=now,
+                date=due or now,
                 in_reply_to=in_reply_to,
                 references=(in_reply_to,) if in_reply_to else (),
                 auto="replied" if in_reply_to else "generated",
@@ -63,7 +70,8 @@ def post(
         )
 
     mail = outbox.Letter(game, kind, to, ws.config.mail.address, cause)
-    outbox.enqueue(tx, mail, write, instance=ws.config.mail.instance or instance_id(tx), now=now)
+    mark = ws.config.mail.instance or instance_id(tx)
+    outbox.enqueue(tx, mail, write, instance=mark, now=now, due=due)
 
 
 def tell(
@@ -79,18 +87,42 @@ def tell(
     reply_to: str | None = None,
     share: Share | None,
 ) -> bool:
-    """Write to a person's registered address; False when e has none or has had eir share for today.
+    """Write to a person's registered address; False when e has none or has had eir share.
 
-    `share` is None for what no mail can set off again and again.
+    A receipt or a notice beyond today's share goes out on a later day. `share` is None for what no mail can
+    set off again and again.
     """
     address = registered(ws, tx, person)
-    if address is None:
+    day = None if address is None else _day_for(ws, tx, person, share, game)
+    if address is None or day is None:
         return False
-    limit = ws.config.mail.daily_limit
-    if share is not None and not count_up(tx, person, ws.clock().date(), share, limit):
-        return False
-    post(ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to)
+    due = None if day == ws.clock().date() else datetime.combine(day, time(), UTC)
+    post(
+        ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to,
+        due=due,
+    )  # fmt: skip
     return True
+
+
+def _day_for(
+    ws: Workspace, tx: Connection, person: str, share: Share | None, game: str | None
+) -> date | None:
+    """The day on which a mail may go out by its share, counted there; None for none."""
+    today, limit = ws.clock().date(), ws.config.mail.daily_limit
+    if share is None:
+        return today
+    days = (today + timedelta(days=n) for n in range(_DAYS if share in _KEPT else 1))
+    return next((day for day in days if count_up(tx, person, day, _pot(share, game), limit)), None)
+
+
+def left_today(ws: Workspace, tx: Connection, person: str, share: Share, game: str | None) -> int:
+    """How many mails of a share may still go out to a person today."""
+    had = counted(tx, person, ws.clock().date(), _pot(share, game))
+    return ws.config.mail.daily_limit - had
+
+
+def _pot(share: Share, game: str | None) -> str:
+    return f"receipt {game}" if share == "receipt" else share
 
 
 def answer(

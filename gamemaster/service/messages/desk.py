@@ -167,7 +167,7 @@ def _reply(
         office=games[0].contract.office if len(games) == 1 else "game master",
         listings=tuple(listings),
     )
-    answer(ws, tx, message, reply, "receipt", "receipt")
+    answer(ws, tx, message, reply, "receipt", "request")
 
 
 def _preview(ws: Workspace, tx: Connection, message: Message, sender: str, live: Live) -> None:

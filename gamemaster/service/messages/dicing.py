@@ -158,7 +158,7 @@ def _attempt(live: Live, message: Message, who: str, result: DiceResult, witness
 
 def _turn_down(ws: Workspace, tx: Connection, message: Message, sender: str, why: str) -> None:
     to = registered(ws, tx, sender)
-    if to is None or not count_up(tx, sender, ws.clock().date(), "receipt", ws.config.mail.daily_limit):
+    if to is None or not count_up(tx, sender, ws.clock().date(), "request", ws.config.mail.daily_limit):
         return
     body = (
         wrapped(f"To {sender}: no dice were thrown for your message, because {why}.") + "\n\n"

@@ -69,7 +69,7 @@ def _tell(
         pending=tuple(_ways_out(tx, mastered)),
         office=mastered[0].contract.office,
     )
-    answer(ws, tx, message, reply, "receipt", "receipt")
+    answer(ws, tx, message, reply, "receipt", "request")
 
 
 def _ways_out(tx: Connection, mastered: Sequence[Live]) -> Iterator[str]:

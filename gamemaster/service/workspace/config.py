@@ -202,7 +202,8 @@ name = "Game Master's assistant"
 # Marks our own mail so that the program never answers itself. Leave it as it is.
 instance = "{instance}"
 # Send each player a private receipt for eir announcements. Nobody gets more than daily_limit mails a day of
-# one sort: receipts, notices, questions about players' mail, and what strangers set off.
+# one sort: receipts of one game, answers to what e asked, notices, questions about players' mail, and what
+# strangers set off. Receipts and notices beyond that go out on the next day.
 receipts = true
 daily_limit = 20
 # What proves who sent a private move. "registered": the registered address in From (anybody can forge it).
