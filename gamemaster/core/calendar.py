@@ -3,7 +3,7 @@
 All times in the program are aware datetimes in UTC; `utc` makes them so at the edges.
 """
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 WEEK = timedelta(days=7)
 DAY = timedelta(days=1)
@@ -51,11 +51,6 @@ def spoken(moment: datetime) -> str:
     # strftime is five times as slow, and every receipt prints a few moments
     clock = f"{moment.hour:02}:{moment.minute:02}"
     return f"{_DAYS[moment.weekday()]} {moment.day} {_MONTHS[moment.month - 1]} {moment.year} {clock} UTC"
-
-
-def spoken_date(day: date) -> str:
-    """A date as reports print it: `26 Oct 2009`."""
-    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
 
 
 # strftime's %a and %b follow the locale of the machine, a report must not

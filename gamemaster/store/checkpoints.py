@@ -7,7 +7,7 @@ any time.
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, select, tuple_
+from sqlalchemy import Connection, bindparam, select, tuple_
 
 from gamemaster.store.conflicts import Upsert
 from gamemaster.store.tables import checkpoints
@@ -46,11 +46,6 @@ def latest_checkpoint(
         at, rank, seq = before
         row = conn.execute(_BEFORE, {"of": game, "at": at, "rank": rank, "seq": seq}).first()
     return None if row is None else Checkpoint(*row)._replace(state=bytes(row.state))
-
-
-def drop_checkpoints(conn: Connection, game: str) -> None:
-    """Forget all checkpoints of a game (its rules have changed with the program)."""
-    conn.execute(delete(checkpoints).where(checkpoints.c.game == game))
 
 
 _C = checkpoints.c

@@ -194,11 +194,6 @@ def is_ours(conn: Connection, message_id: str) -> bool:
     return _IS_OURS.first(conn, {"wanted": message_id}) is not None
 
 
-def next_due(conn: Connection) -> datetime | None:
-    """When the next waiting mail is due; None when none waits."""
-    return conn.execute(_NEXT).scalar()
-
-
 def _finish(conn: Connection, mail: Mail, **values: object) -> bool:
     return conn.execute(_FINISH, {"number": mail.id, "held": mail.claim, **values}).rowcount == 1
 
@@ -246,4 +241,3 @@ _RETRY = _NUMBERED.where(_O.status == MailStatus.FAILED).values(
     status=MailStatus.WAITING, attempts=0, next_at=bindparam("now")
 )
 _IS_OURS = Prepared(select(_O.id).where(_O.message_id == bindparam("wanted", type_=_O.message_id.type)))
-_NEXT = select(func.min(_O.next_at)).where(_O.status == MailStatus.WAITING)

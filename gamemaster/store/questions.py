@@ -89,11 +89,6 @@ def question(conn: Connection, game: str, number: int) -> Asked | None:
     return found[0] if found else None
 
 
-def questions_about(conn: Connection, game: str, entry: str) -> list[Asked]:
-    """Every question ever asked about an entry, by number."""
-    return _load(conn, _ALL.where(_Q.game == game, _Q.entry == entry))
-
-
 def answer_question(conn: Connection, game: str, number: int, answer: Any, now: datetime) -> bool:
     """Close a question with its answer; False when it is not open."""
     closed = {"of": game, "no": number, "state": State.ANSWERED, "answer": answer, "answered_at": now}

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select, text
 
 from gamemaster.core.errors import LedgerError
-from gamemaster.store.checkpoints import Checkpoint, drop_checkpoints, latest_checkpoint, save_checkpoint
+from gamemaster.store.checkpoints import Checkpoint, latest_checkpoint, save_checkpoint
 from gamemaster.store.database import Database
 from gamemaster.store.games import Game, Secrets, create_game
 from gamemaster.store.history import step_of, steps_between, steps_from
@@ -19,6 +19,7 @@ from gamemaster.store.ledger import (
     OutcomeRow,
     Overtaken,
     StepRow,
+    clear_steps,
     load_entries,
     load_entry,
     load_head,
@@ -272,7 +273,7 @@ def test_checkpoints_are_found_by_key_and_dropped_with_their_past(database: Data
         assert latest_checkpoint(conn, "rpg") == kept[1]
         record(conn, head, steps=[_step(made[2])], removed=["e3", "e4"])
         assert latest_checkpoint(conn, "rpg") == kept[0]
-        drop_checkpoints(conn, "rpg")
+        clear_steps(conn, load_head(conn, "rpg"))
         assert latest_checkpoint(conn, "rpg") is None
         assert latest_checkpoint(conn, "other") == kept[1]
 

@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from gamemaster.core.errors import UsageError
+from gamemaster.store.archive import all_questions
 from gamemaster.store.database import Database
 from gamemaster.store.games import Game, Secrets, create_game
 from gamemaster.store.messages import Arrival, store_message
@@ -20,7 +21,6 @@ from gamemaster.store.questions import (
     drop_questions,
     open_questions,
     question,
-    questions_about,
 )
 from gamemaster.store.reports import (
     Draft,
@@ -81,7 +81,7 @@ def test_an_open_question_is_not_asked_twice(database: Database) -> None:
     with database.write() as conn:
         assert ask(conn, "rpg", about, {"say": "Which?"}, _NOW) == 1
         assert ask(conn, "rpg", about, {"say": "Which one?"}, _NOW + _HOUR) == 1
-        (known,) = questions_about(conn, "rpg", "e1")
+        (known,) = all_questions(conn, "rpg")
         assert (known.asked, known.asked_at) == ({"say": "Which one?"}, _NOW)
         assert answer_question(conn, "rpg", 1, ["a"], _NOW)
         assert ask(conn, "rpg", about, {"say": "Which now?"}, _NOW) == 2
@@ -108,7 +108,7 @@ def test_pointless_questions_keep_their_numbers(database: Database) -> None:
             ask(conn, "rpg", About("reading", "e1", item), {}, _NOW)
         answer_question(conn, "rpg", 1, "a", _NOW)
         drop_questions(conn, "rpg", [1, 3], _NOW)
-        states = [q.state for q in questions_about(conn, "rpg", "e1")]
+        states = [q.state for q in all_questions(conn, "rpg")]
         assert states == [State.ANSWERED, State.OPEN, State.OBSOLETE]
         assert ask(conn, "rpg", About("reading", "e2"), {}, _NOW) == 4
 
