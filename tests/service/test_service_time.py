@@ -4,10 +4,12 @@ from datetime import datetime, timedelta
 
 import pytest
 from service_kit import GAME, LIST, MONDAY, NEXT_MONDAY, Desk, hour, outcomes
+from sqlalchemy import update
 
 from gamemaster.service.ledger import recording
 from gamemaster.service.messages.results import Taken
 from gamemaster.service.ruling.changing import change_settings
+from gamemaster.store.tables import checkpoints
 
 SUNDAY = NEXT_MONDAY - timedelta(seconds=3)
 NOON = hour(12)
@@ -153,6 +155,19 @@ class TestLateMail:
         played.rule("void", f"m{played.count}@example.org")
         played.proven()
         assert played.state("Ondine")["tokens"] == 2
+
+    @pytest.mark.parametrize("state", [b"{}", b'{"a field of another version": 1}', b"no JSON"])
+    def test_a_checkpoint_that_another_version_made_is_no_hindrance(
+        self, played: Desk, monkeypatch: pytest.MonkeyPatch, state: bytes
+    ) -> None:
+        monkeypatch.setattr(recording, "_CHECKPOINT_EVERY", 2)
+        for text in ("I explore.", "I move to Healer.", "I move to Town Square."):
+            played.mail("Ondine", text)
+        with played.ws.write() as tx:
+            assert tx.execute(update(checkpoints).values(state=state)).rowcount > 0
+        played.reopen()
+        assert outcomes(played.mail("Ondine", "I move to Healer.")) == ["applied move"]
+        played.proven()
 
     @pytest.mark.parametrize("seed", range(3))
     def test_the_order_of_arrival_does_not_matter(self, prepared_pair: tuple[Desk, Desk], seed: int) -> None:

@@ -162,12 +162,9 @@ def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | N
     beacons = beacons_of(tx, game_id)
     chance = chance_of(game_id, game_secrets(tx, game_id), told, beacons)
     point = None if whole else latest_checkpoint(tx, game_id, before)
-    rows = load_entries(tx, game_id, 0 if point is None else point.step)
-    timeline = Timeline(
-        referee(game, contract, chance),
-        [entry_of(contract, row) for row in rows],
-        None if point is None else _standing(contract, point),
-    )
+    base = None if point is None else _standing(contract, point)
+    rows = load_entries(tx, game_id, 0 if point is None or base is None else point.step)
+    timeline = Timeline(referee(game, contract, chance), [entry_of(contract, row) for row in rows], base)
     timeline.advance(stored.clock)
     return Live(game, contract, chance, told, beacons, timeline, stored)
 
@@ -211,8 +208,13 @@ def entry_of(contract: Contract[Any], row: EntryRow) -> Entry:
     return Entry(row.id, row.at, row.seq, kind, decode_body(kind, row.body, contract.vocabulary))
 
 
-def _standing(contract: Contract[Any], point: Checkpoint) -> Standing:
-    settings = contract.settings().changed(point.settings)
+def _standing(contract: Contract[Any], point: Checkpoint) -> Standing | None:
+    """Where the game stood at a checkpoint; None where another version of the program has made it, whose
+    states are not ours: it is a cache, and the ledger says it all."""
     key = (point.at, point.rank, point.seq)
-    conduct = conduct_from_json(point.conduct or Conduct().to_json())
-    return Standing(contract.load_state(point.state), settings, point.text, key, conduct)
+    try:
+        settings = contract.settings().changed(point.settings)
+        conduct = conduct_from_json(point.conduct or Conduct().to_json())
+        return Standing(contract.load_state(point.state), settings, point.text, key, conduct)
+    except (ValueError, TypeError, LookupError, UsageError):
+        return None
