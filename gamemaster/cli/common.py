@@ -64,10 +64,13 @@ def clock() -> Callable[[], datetime]:
 @contextmanager
 def workspace() -> Iterator["Workspace"]:
     """The opened workspace, closed afterwards."""
+    from gamemaster.service.workspace.environment import strange_keys
     from gamemaster.service.workspace.garbage import settle_down
     from gamemaster.service.workspace.workspace import open_workspace
 
     opened = open_workspace(GLOBALS.folder, clock())
+    for said in strange_keys(os.environ):
+        warn(f"gamemaster: {said}")
     settle_down()
     try:
         yield opened

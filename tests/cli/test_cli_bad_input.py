@@ -50,8 +50,10 @@ class TestWorkspace:
     @pytest.mark.parametrize(
         ("text", "says"),
         [
-            ("[mail]\ncolour = 1\n", "mail.colour"),
-            ("[letters]\n", "letters"),
+            ("[mail]\ncolour = 1\n", "mail.colour: there is no such key"),
+            ("[mail]\nadress = 'a@b.example'\n", "mail.adress: there is no such key; did you mean address?"),
+            ("[letters]\n", "letters: there is no such key"),
+            ("[smpt]\n", "smpt: there is no such key; did you mean smtp?"),
             ("[imap]\nport = 'many'\n", "imap.port"),
             ("[mail]\ndaily_limit = 0\n", "mail.daily_limit"),
             ("[mail]\naddress = 'Bot <bot@example.org>'\n", "mail.address"),
@@ -82,6 +84,32 @@ class TestWorkspace:
         assert "environment" in program.fails("state", GAME)
         monkeypatch.setenv("GAMEMASTER_IMAP", '{"port": "many"}')
         assert "imap.port" in program.fails("state", GAME)
+
+    @pytest.mark.parametrize(
+        ("name", "near"),
+        [
+            ("GAMEMASTER_SMPT__HOST", "GAMEMASTER_SMTP__HOST"),
+            ("GAMEMASTER_SMTP_PASSWORD", "GAMEMASTER_SMTP__PASSWORD"),
+            ("gamemaster_dirr", "GAMEMASTER_DIR"),
+            ("GAMEMASTER_WEATHER", ""),
+        ],
+    )
+    def test_a_misspelt_key_in_the_environment_is_told(
+        self, program: Program, monkeypatch: pytest.MonkeyPatch, name: str, near: str
+    ) -> None:
+        monkeypatch.setenv(name, "x")
+        ran = program("state", GAME)
+        said = f"gamemaster: {name} in the environment is no setting and does nothing"
+        assert (ran.code, ran.err) == (0, said + (f"; did you mean {near}?\n" if near else "\n"))
+        checked = program("doctor")
+        assert (checked.code, name in checked.out) == (1, True)
+
+    def test_a_misspelt_key_of_a_section_in_the_environment(
+        self, program: Program, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("GAMEMASTER_SMTP__HOTS", "x")
+        said = program.fails("state", GAME)
+        assert "the environment: smtp.hots: there is no such key; did you mean host?" in said
 
     def test_no_database(self, program: Program) -> None:
         for file in program.folder.glob("gamemaster.db*"):

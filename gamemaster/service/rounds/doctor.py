@@ -1,5 +1,6 @@
 """Is the workspace in order? Each finding says what was looked at and, if it is not well, what to do."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from gamemaster.mail.smtp import Relay
 from gamemaster.service.letters.delivery import smtp_settings, without_addresses
 from gamemaster.service.rounds.polling import last_polled, mailbox
 from gamemaster.service.workspace.config import load_config
+from gamemaster.service.workspace.environment import strange_keys
 from gamemaster.service.workspace.loaded import awaited
 from gamemaster.service.workspace.workspace import Clock, Workspace, open_workspace
 from gamemaster.store.messages import Status, message_counts, messages_with
@@ -30,7 +32,7 @@ def examine(folder: Path, clock: Clock) -> list[Finding]:
     """Look at everything; later checks are left out where an earlier one makes them pointless."""
     try:
         load_config(folder)
-        found = [Finding("configuration", True, "gamemaster.toml reads well")]
+        found = [_configuration()]
         ws = open_workspace(folder, clock)
     except GamemasterError as error:
         return [Finding("workspace", False, str(error))]
@@ -45,6 +47,11 @@ def _guarded(check: Callable[[Workspace], Finding], ws: Workspace) -> Finding:
         return check(ws)
     except GamemasterError as error:
         return Finding(check.__name__.removeprefix("_"), False, str(error))
+
+
+def _configuration() -> Finding:
+    strange = strange_keys(os.environ)
+    return Finding("configuration", not strange, "; ".join(strange) or "gamemaster.toml reads well")
 
 
 def _games(ws: Workspace) -> Finding:

@@ -3,7 +3,10 @@
 `GAMEMASTER_IMAP__PASSWORD` overrides `imap.password`, and so on. Passwords are never shown.
 """
 
+import os
 import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal, Self
 
@@ -183,8 +186,27 @@ def load_config(folder: Path) -> Config:
         raise WorkspaceError(f"the environment (GAMEMASTER_...) cannot be read: {error}") from None
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise WorkspaceError(f"{path}: {where}: {first['msg'].removeprefix('Value error, ')}") from None
+        parts = [str(part) for part in first["loc"]]
+        where, said = ".".join(parts), first["msg"].removeprefix("Value error, ")
+        if first["type"] == "extra_forbidden":
+            said = f"there is no such key{_perhaps(parts)}"
+        given = "the environment" if _is_in(os.environ, parts) else path
+        raise WorkspaceError(f"{given}: {where}: {said}") from None
+
+
+def _is_in(environ: Mapping[str, str], parts: list[str]) -> bool:
+    """Whether the environment, which wins, gives this key."""
+    names = {f"GAMEMASTER_{'__'.join(parts[:n])}".upper() for n in (1, 2)}
+    return any(name.upper() in names for name in environ)
+
+
+def _perhaps(parts: list[str]) -> str:
+    """The nearest key there is, as a question; "" for none that is near."""
+    sections = Config.model_fields
+    inner = sections[parts[0]].annotation if len(parts) > 1 and parts[0] in sections else None
+    known = inner.model_fields if isinstance(inner, type) and issubclass(inner, BaseModel) else sections
+    near = get_close_matches(parts[-1], known, 1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 TEMPLATE = """\
