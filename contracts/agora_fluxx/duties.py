@@ -87,7 +87,7 @@ def _judged(state: State, game: Game, settings: FluxxSettings) -> Iterator[Duty]
         )
         until = one.at + timedelta(days=settings.timely_days)
         player = state.players.get(one.person)
-        waits = player is not None and player.turn is not None
+        waits = player is not None and player.turn is not None and not one.left
         default = f"{one.person}'s turn waits for it" if waits else "it stays owed"
         yield Duty(master, what, "III-7", one.at, until, default, kind="prose")
     watched = [game.cards[name] for name in game.in_play]

@@ -56,6 +56,7 @@ def _left(state: State, e: ev.Left) -> State:
             order=without(game.order, e.person),
             turns=without(game.turns, e.person),
             owing=without(game.owing, e.person),
+            limbo=tuple(replace(one, left=one.left or one.person == e.person) for one in game.limbo),
         )
     return State(office, players, game)
 

@@ -82,12 +82,16 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """A played Action whose Text people have to carry out: by whom it was played, when, with what choices."""
+    """A played Action whose Text people have to carry out: by whom it was played, when, with what choices.
+
+    `left` says that e has left since, so that no turn waits for it, though e may be back.
+    """
 
     card: str
     person: str
     at: datetime
     choices: tuple[str, ...] = ()
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +141,8 @@ class Game:
         return None if card is None else card.number
 
     def carried_for(self, person: str) -> Carried | None:
-        """The card of that person that is being carried out, if there is one."""
-        return next((one for one in self.limbo if one.person == person), None)
+        """The card that is being carried out and that person's turn waits for, if there is one."""
+        return next((one for one in self.limbo if one.person == person and not one.left), None)
 
 
 @dataclass(frozen=True, slots=True)

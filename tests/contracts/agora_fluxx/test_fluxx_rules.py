@@ -353,3 +353,9 @@ def test_no_turn_is_said_to_wait_for_the_card_of_a_player_who_has_left() -> None
     assert default() == "it stays owed"
     table.does("Ondine", "join")
     assert default() == "it stays owed"
+    table.turn("Ondine")
+    assert default() == "it stays owed"
+    plays(table, "Jar 1")
+    assert table.player("Ondine").turn is None
+    table.rules("carried_out", card="Odd Job")
+    assert table.state.place("Odd Job") == ("discards", "")
