@@ -156,3 +156,28 @@ def test_the_state_says_yes_and_no(table: Desk) -> None:
     lines = queries.state(table.ws, "fluxx", None, "", False).text.splitlines()
     assert ["in_progress", "yes"] in [line.split() for line in lines]
     assert not any(line.endswith((" True", " False")) for line in lines)
+
+
+@pytest.mark.parametrize("late", [timedelta(minutes=3), timedelta(days=1)])
+def test_a_new_game_that_comes_late_deals_no_hand_anew_before_the_game_master_says_so(
+    table: Desk, late: timedelta
+) -> None:
+    table.mail("Ondine", "I take a TT.", to=FLUXX_LIST, minutes=-59)
+    dealt = [hand(table, name) for name in PLAYERS]
+    table.now = hour(1) + late
+    taken = table.mail("Sir Hale", "I start a New Game.", to=FLUXX_LIST, date=hour(0.9), subject="[Fluxx]")
+    assert taken.data["status"] == "held"
+    assert [hand(table, name) for name in PLAYERS] == dealt
+    (question,) = taken.whole["questions"]
+    assert "it would have everything of that drawn anew" in question["say"]
+    rule(table.ws, "fluxx", (str(question["number"]), "a"), "it was sent in time", None)
+    with table.ws.read() as tx:
+        assert table.ws.live(tx, "fluxx").head.state.playing.number == 2
+    assert [hand(table, name) for name in PLAYERS] != dealt
+
+
+def test_other_late_mail_counts_at_its_time_without_a_question(table: Desk) -> None:
+    table.mail("Ondine", "I take a TT.", to=FLUXX_LIST)
+    table.now += timedelta(days=1)
+    taken = table.mail("Brask", "I take a TT.", to=FLUXX_LIST, date=hour(1.5))
+    assert (outcomes(taken), taken.data["status"]) == (["applied take_turn_token"], "done")

@@ -1,9 +1,11 @@
 """Mail that came after others which it precedes (mechanics X-4): inserted, applied now, or left out.
 
-The settings say which; but what would turn over more than `late_window` days of history is inserted only when
-the game master says so, who is shown beforehand what would be different. Its sender is told in any case.
+The settings say which; but what would turn over more than `late_window` days of history, or what has been
+dealt unseen, is inserted only when the game master says so, who is shown beforehand what would be different.
+Its sender is told in any case.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 from typing import NamedTuple
@@ -12,8 +14,9 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.ledger import Entry, Kind, MessageBody
+from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
-from gamemaster.core.timeline import BeforeBase
+from gamemaster.core.timeline import BeforeBase, Refold
 from gamemaster.reports.data import Notice
 from gamemaster.service.ledger.consequences import Consequences, consequences
 from gamemaster.service.letters.answering import ask_master
@@ -49,7 +52,10 @@ def decide(ws: Workspace, tx: Connection, live: Live, late: Late, said: str) -> 
     latest = live.timeline.latest((Kind.MESSAGE, Kind.REPORT))
     behind = timedelta() if latest is None else latest - late.effective.at
     settings = live.settings
-    if said == "insert" or behind <= timedelta(minutes=settings.max_skew):
+    if said == "insert" or behind <= timedelta():
+        return late.effective
+    redeals = live.contract.keeps_secrets and _redeals(tx, live, late)
+    if behind <= timedelta(minutes=settings.max_skew) and not redeals:
         return late.effective
     if said == "now" or settings.late_policy == "apply_now":
         doubt = f"it came late, so it counts from when it came and not from {spoken(late.effective.at)}"
@@ -58,16 +64,19 @@ def decide(ws: Workspace, tx: Connection, live: Live, late: Late, said: str) -> 
         _tell(ws, tx, live, late, "Messages that come so late do not count in this game; nothing was done.")
         why = "it came late, and late messages do not count in this game"
         return Fate(Status.IGNORED, why, ruled=(_withheld(live, late),))
-    if behind > timedelta(days=settings.late_window):
-        return _ask(ws, tx, live, late, behind)
+    if redeals or behind > timedelta(days=settings.late_window):
+        return _ask(ws, tx, live, late, behind, redeals)
     return late.effective
 
 
-def _ask(ws: Workspace, tx: Connection, live: Live, late: Late, behind: timedelta) -> Fate:
+def _ask(ws: Workspace, tx: Connection, live: Live, late: Late, behind: timedelta, redeals: bool) -> Fate:
     """Hold the message and ask the game master, with what would be different."""
     found = _foreseen(tx, live, late)
     stamp = f"{spoken(late.effective.at)} ({moment_words(late.effective.source)})"
-    say = f"This message takes effect at {stamp} and came only now, {behind.days} days behind what is known."
+    much = f", {behind.days} days behind what is known" if behind.days else ""
+    say = f"This message takes effect at {stamp} and came only now{much}."
+    if redeals:
+        say += " Before what has been drawn unseen since, it would have everything of that drawn anew."
     insert = "at its own time; everything since is worked out again"
     answers = [
         {"does": "late", "how": how, "game": live.id, "name": late.body.sender} for how in ("insert", "now")
@@ -102,15 +111,32 @@ def _withheld(live: Live, late: Late, *questions: dict[str, object]) -> Ruled:
 
 def _foreseen(tx: Connection, live: Live, late: Late) -> Consequences | None:
     """What would be different if the message counted at its time."""
+    live, refold = _supposed(tx, live, late)
+    return consequences(tx, live, refold, late.entry)
+
+
+def _supposed(tx: Connection, live: Live, late: Late) -> tuple[Live, Refold]:
+    """The game, in memory as far back as that takes, and what it would come to."""
     seq = live.stored.arrivals + 1
     entry = Entry(late.entry, late.effective.at, seq, Kind.MESSAGE, late.body)
     try:
-        refold = live.timeline.suppose(entry)
+        return live, live.timeline.suppose(entry)
     except BeforeBase:
         earlier = load_live(tx, live.id, before=entry.key)
-        refold = earlier.timeline.suppose(entry)
-        live = replace(live, timeline=earlier.timeline)
-    return consequences(tx, live, refold, late.entry)
+        return replace(live, timeline=earlier.timeline), earlier.timeline.suppose(entry)
+
+
+def _redeals(tx: Connection, live: Live, late: Late) -> bool:
+    """Whether draws that were made would hang on other secrets: then a game or a session has been put before
+    the one they belong to, and whatever was dealt in it would be dealt anew."""
+    _, refold = _supposed(tx, live, late)
+    before, after = _secrets_of(refold.old), _secrets_of(refold.new)
+    return any(after.get(draw, secret) != secret for draw, secret in before.items())
+
+
+def _secrets_of(steps: Iterable[Step]) -> dict[tuple[str, str, int], str]:
+    draws = (draw for step in steps for outcome in step.outcomes for draw in outcome.draws)
+    return {(draw.entry, draw.purpose, draw.counter): draw.secret for draw in draws}
 
 
 def _what_if(found: Consequences | None) -> str:
