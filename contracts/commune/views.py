@@ -57,6 +57,9 @@ def _participant(state: State, name: str, p: Participant) -> dict[str, Any]:
 def _game(state: State) -> dict[str, Any]:
     calendar, realm, result = state.calendar, state.realm, state.realm.result
     board = state.land.board
+    # s. 9: when the tournament has ended nobody can accept an offer or act on an intent any more
+    offers = in_order(state.market.open) if result is None else ()
+    intents = realm.intents.pending() if result is None else ()
     return {
         "week": calendar.week,
         "week_started": iso(calendar.week_start),
@@ -79,11 +82,11 @@ def _game(state: State) -> dict[str, Any]:
             {"name": a.handle, "founder": a.founder, "size": a.size, "by": a.by, "at": iso(a.at)}
             for a in state.land.acquired
         ],
-        "open_offers": [_offer(offer) for _, offer in in_order(state.market.open)],
+        "open_offers": [_offer(offer) for _, offer in offers],
         "weeks_roll": realm.terms.rolling,
         "naming_limit": realm.terms.naming_limit,
         "report_requested_by": realm.request.by if realm.request is not None and realm.request.open else None,
-        "open_intents": [intent_words.shown(intent) for intent in realm.intents.pending()],
+        "open_intents": [intent_words.shown(intent) for intent in intents],
         "adopted_intents": [intent_words.shown(intent) for intent in realm.intents.resolved()],
     }
 
