@@ -7,6 +7,7 @@ from contracts.commune.naming import free_colour
 from contracts.commune.petitions import electors
 from contracts.commune.settings import CommuneSettings
 from contracts.commune.state import Result, State
+from gamemaster.core.calendar import WEEK
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intent_duties import intent_duties
@@ -30,7 +31,9 @@ def _report(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 8
     calendar, surveyor, request = state.calendar, state.realm.surveyor, state.realm.request
     what = f"Publish the report of week {calendar.week}: playboard, participants with assets, communities."
     default = "the report is late and still owed"
-    yield Duty(surveyor, what, "8", calendar.week_start, calendar.next_week, default, kind="report")
+    # it is drafted when the week is over, and due within the next
+    due = calendar.next_week + WEEK
+    yield Duty(surveyor, what, "8", calendar.week_start, due, default, kind="report")
     if request is not None and request.open:
         what = f"Publish a report before the week is over, as {request.by} asked."
         by = min(request.at + timedelta(days=settings.timely_days), calendar.next_week)

@@ -27,13 +27,14 @@ def _report(state: State) -> Iterator[Duty]:  # s. 10, 17
         return
     calendar = state.calendar
     monday = week_start(calendar.begins)
+    # it is drafted when the week is over, and due within the next
     what = f"Publish the report of week {calendar.week}: roster, parties, quest board, proposals."
     yield Duty(
         state.realm.master,
         what,
         "10",
         max(monday, calendar.started),
-        monday + WEEK,
+        monday + 2 * WEEK,
         "it is late and still owed",
         kind="report",
     )

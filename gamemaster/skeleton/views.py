@@ -88,7 +88,8 @@ def due(state: State, _: GameSettings) -> tuple[Duty, ...]:
             what,
             "5",
             state.week_ends - WEEK,
-            state.week_ends,
+            # it is drafted when the week is over, and due within the next
+            state.week_ends + WEEK,
             "it is late and still owed",
             kind="report",
         ),

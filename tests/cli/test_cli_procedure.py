@@ -27,7 +27,7 @@ def test_duties(published: Program) -> None:
     assert ran.code == 0
     assert "rpg  Sir Hale: Deny, revise or refer claim 1 of Brask" in ran.out
     kinds = [duty["kind"] for duty in published("duties", GAME, "--json").data]
-    assert kinds == ["report", "claim"]
+    assert kinds == ["claim", "report"]
     assert published("duties", GAME, "--person", "Ondine").out == "Nothing is owed.\n"
 
 

@@ -243,7 +243,7 @@ def test_points_are_a_duty_with_the_text_to_send() -> None:
 def test_the_weekly_report_is_always_owed() -> None:
     table = Table()
     (report,) = CONTRACT.due(table.state, table.settings)
-    assert (report.section, report.owner, report.due) == ("2", "Sir Hale", START + WEEK)
+    assert (report.section, report.owner, report.due) == ("2", "Sir Hale", START + 2 * WEEK)
 
 
 def test_missing_rolls_and_adopted_intents_are_duties() -> None:

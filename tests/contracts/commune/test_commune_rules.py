@@ -181,7 +181,7 @@ def test_duties_are_the_report_and_the_names() -> None:
     founded = table.at
     table.does("Brask", "request_report")
     report, requested, name = CONTRACT.due(table.state, table.settings)
-    assert (report.owner, report.section, report.due) == (SURVEYOR, "8", START + WEEK)
+    assert (report.owner, report.section, report.due) == (SURVEYOR, "8", START + 2 * WEEK)
     assert requested.due == START + WEEK
     assert name.due == founded + 72 * HOUR
     assert name.what.endswith("Announce: I name Unnamed 1 Almond.")
