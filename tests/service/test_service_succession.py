@@ -1,5 +1,6 @@
 """A game as a folder: readable without the program, whole enough to become the game again, and discreet."""
 
+import errno
 import json
 import stat
 from datetime import timedelta
@@ -172,6 +173,16 @@ class TestReadable:
             export(desk.ws, GAME, tmp_path / "out", secrets=True)
         assert files(tmp_path / "out") == files(tmp_path / "before")
         assert len(desk.history()) == 1 + len((tmp_path / "out" / "history.txt").read_text().splitlines())
+
+    def test_a_disk_that_is_full_is_told_in_one_line(
+        self, played: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def full(path: Path, _: str) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device", str(path))
+
+        monkeypatch.setattr(exporting, "write_text", full)
+        with pytest.raises(UsageError, match="is not whole, for it cannot be written: No space left"):
+            export(played.ws, GAME, tmp_path / "out", secrets=True)
 
     def test_only_into_a_new_or_empty_folder(self, played: Desk, tmp_path: Path) -> None:
         (tmp_path / "full").mkdir()

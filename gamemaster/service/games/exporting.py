@@ -71,6 +71,14 @@ def export(ws: Workspace, game: str, folder: Path, secrets: bool) -> str:
     All of it is the game as it stood at one moment, whatever comes in meanwhile.
     """
     _make(folder, secrets)
+    try:
+        return _export(ws, game, folder, secrets)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(f"{folder} is not whole, for it cannot be written: {why}") from None
+
+
+def _export(ws: Workspace, game: str, folder: Path, secrets: bool) -> str:
     with ws.read() as tx:
         live = load_live(tx, game, whole=True)
         rows = sorted(load_entries(tx, game), key=lambda row: row.seq)
