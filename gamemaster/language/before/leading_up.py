@@ -64,9 +64,13 @@ _UNREAL: Final = MADE_UP | words_in("translation translated minutes copied dicta
 _CONDITIONAL: Final = words_in(
     "if unless provided providing lest assuming supposing depending should pending"
 )
-ASKED_ABOUT: Final = words_in(
+_ASKED_ABOUT: Final = words_in(
     "know knows care cares matter matters wonder see sure idea doubt ask tell as remember recall forget "
     "forgot"
+)
+_ASKED_NOUNS: Final = words_in("matter matters idea doubt")
+_WHICH_OF_THEM: Final = words_in(
+    "the this that other another next last first second third same one remaining"
 )
 _TEMPORAL: Final = words_in("when while whilst once until till before after as since whenever")
 _DENYING: Final = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
@@ -100,7 +104,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     if mark == "," and has_happened(kept) and plain:
         return True
     unreal = _made_up(kept, lows) or _said_by_another(kept) or embeds(scene, kept, mark)
-    hangs = _conditional(lows) and not (mark in words.CONCLUDING and tells_condition(lows))
+    hangs = _conditional(kept) and not (mark in words.CONCLUDING and tells_condition(lows))
     if unreal or hangs or on_condition(lows):
         return False
     if takes_sides(kept) or takes_a_way(kept) or (mark == "," and weighs_words(kept)):
@@ -287,13 +291,23 @@ def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
     )
 
 
-def _conditional(lows: list[str]) -> bool:
+def asked_about(tokens: Tokens, place: int) -> bool:
+    """Whether what may be a condition at `place` is only what somebody knows, asks or cares about.
+
+    So in `who cares if it rains`, and not behind a mark or a noun: `On the other matter if Brask agrees`.
+    """
+    last = tokens[place - 1].low if place else ""
+    noun = last in _ASKED_NOUNS and place > 1 and tokens[place - 2].low in _WHICH_OF_THEM
+    return last in _ASKED_ABOUT and not noun
+
+
+def _conditional(kept: Tokens) -> bool:
     """Whether a condition is said anywhere, other than as what somebody knows or asks."""
     return any(
-        low in _CONDITIONAL
-        and not (place and lows[place - 1] in ASKED_ABOUT)
-        and not (place and low == "should" and _obliged(lows, place - 1))
-        for place, low in enumerate(lows)
+        token.low in _CONDITIONAL
+        and not asked_about(kept, place)
+        and not (token.low == "should" and place and _obliged([t.low for t in kept[:place]], place - 1))
+        for place, token in enumerate(kept)
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.core.condition import Failed, Guard, Possible
 from gamemaster.language.after.other_case_left import leaves_it
-from gamemaster.language.before.leading_up import ASKED_ABOUT, leads_up
+from gamemaster.language.before.leading_up import asked_about, leads_up
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
@@ -24,7 +24,7 @@ from gamemaster.language.frames.rounding import rounded_up, rounding, without_ro
 from gamemaster.language.sentences.contrary_cases import other_case
 from gamemaster.language.sentences.governing import done_anyway, speaking_of
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.sentences.sentences import SentenceReader
+from gamemaster.language.sentences.set_before import read_plain
 from gamemaster.language.sentences.splitting import (
     after_comma,
     apart,
@@ -71,7 +71,7 @@ def read_sentence(
     if said is None:
         scene.alternative = None
         # a half that is rounded otherwise than the ordinary reading would take it must not act
-        said = SentenceReader(scene, tokens, listed, actor).read(asks, harm or rounds in {"up", "both"})
+        said = read_plain(scene, tokens, listed, actor, asks, harm or rounds in {"up", "both"})
     acts = acts_in(said.findings)
     if acts or any(isinstance(f, Doubt) for f in said.findings):
         scene.deeds.append(acts if all(not isinstance(f, Doubt) for f in said.findings) else ())
@@ -112,7 +112,7 @@ class _Hanging:
             body = after_comma(tokens[read.end :])
             if body is None or read.enough or read.about or isinstance(read.test, Possible):
                 continue
-            said = SentenceReader(self.scene, body, self.listed, self.actor).read()
+            said = read_plain(self.scene, list(body), self.listed, self.actor)
             if said.listing == "acts" and said.times == 1 and said.actor in (None, Actor(self.scene.sender)):
                 said.when = guard_of(self.tokens, self.scene.text, first, read)
                 return said
@@ -341,7 +341,7 @@ class _Hanging:
 
     def supposes(self, tokens: Tokens, place: int) -> bool:
         """Whether a condition may begin there; `I don't remember if I have` supposes nothing."""
-        asked = place > 0 and tokens[place - 1].low in ASKED_ABOUT
+        asked = asked_about(tokens, place)
         if tokens[place].low in {"should", "in"} and place and tokens[place - 1].low.isalnum():
             # behind an act `in case` tells what it is for
             asked = asked or tokens[place - 1].low not in {"and", "so", "but"}
@@ -357,7 +357,7 @@ class _Hanging:
         kept = list(tokens) if loop is None else [*tokens[: loop.start], *tokens[loop.end :]]
         if any(self.supposes(kept, place) for place in range(len(kept))):
             return None
-        said = SentenceReader(self.scene, kept, listed, self.actor).read()
+        said = read_plain(self.scene, kept, listed, self.actor)
         acts = acts_in(said.findings)
         others = [f for f in said.findings if not isinstance(f, Act)]
         leads = led and all(isinstance(f, Skip) and f.end <= acts[0].start for f in others) if acts else False
