@@ -22,6 +22,7 @@ from gamemaster.language.before.embedding import embeds, tells_condition
 from gamemaster.language.before.foretold import DOING, may_be
 from gamemaster.language.before.grounds import without_purpose
 from gamemaster.language.before.handed_on import hands_on
+from gamemaster.language.before.hanging import opens_case
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.other_words import of_other_words
@@ -105,7 +106,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return True
     unreal = _made_up(kept, lows) or _said_by_another(kept) or embeds(scene, kept, mark)
     hangs = _conditional(kept) and not (mark in words.CONCLUDING and tells_condition(lows))
-    if unreal or hangs or on_condition(lows):
+    if unreal or hangs or on_condition(lows) or any(map(opens_case, pieces_of(kept))):
         return False
     if takes_sides(kept) or takes_a_way(kept) or (mark == "," and weighs_words(kept)):
         return True

@@ -13,6 +13,7 @@ from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.one_of_several import leaves_choice
 from gamemaster.language.after.remark_words import OF_MAIL
 from gamemaster.language.after.slips import names_instead
+from gamemaster.language.before.hanging import sets_case
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
@@ -270,7 +271,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     lows = [token.low for token in inner]
     if not lows or adds_nothing(scene, inner) or apologizes(scene, inner) or tells_of_else(scene, inner):
         return False
-    if sets_terms(plain_lows(inner)):
+    if sets_terms(plain_lows(inner)) or sets_case(inner):
         return True
     held = set(lows)
     unreal = bool(held & _UNREAL)

@@ -23,8 +23,8 @@ from gamemaster.language.frames.repetition import costs_one, loop_in, looped, sp
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
 from gamemaster.language.sentences.contrary_cases import other_case
 from gamemaster.language.sentences.governing import done_anyway, speaking_of
+from gamemaster.language.sentences.parted_conditions import read_plain
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.sentences.set_before import read_plain
 from gamemaster.language.sentences.splitting import (
     after_comma,
     apart,
