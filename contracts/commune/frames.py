@@ -210,6 +210,15 @@ _MEASURES = (
             "up; merged away; merged; eaten; absorbed; taken over"
         ),
     ),
+    Measure(
+        (),
+        "offered.{value}",
+        game=True,
+        each="offer",
+        there=phrases("open; standing; available; there; around; up; on the table; on offer"),
+        # whether somebody took it or its owner withdrew it is not told apart
+        gone=phrases("gone; closed; off the table; no more"),
+    ),
     *(
         Measure(
             (),

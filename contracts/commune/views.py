@@ -82,6 +82,7 @@ def _game(state: State) -> dict[str, Any]:
             {"name": a.handle, "founder": a.founder, "size": a.size, "by": a.by, "at": iso(a.at)}
             for a in state.land.acquired
         ],
+        "offered": {str(number): 1 for number, _ in offers},
         "open_offers": [_offer(offer) for _, offer in offers],
         "weeks_roll": realm.terms.rolling,
         "naming_limit": realm.terms.naming_limit,

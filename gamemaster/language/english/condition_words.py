@@ -132,6 +132,8 @@ AFTERWARDS: Final = table_of(
 
 STILL: Final = words_in("still already currently now then also indeed presently actually really")
 HAVING: Final = words_in("have has 've own owns hold holds possess possesses carry carries")
+IN_HAND: Final = words_in("holding owning possessing carrying of")
+"""What stands behind `I am` and says the same, the `of` of `in possession of` among it."""
 BEING: Final = words_in("am 'm is 's are 're be")
 NOTS: Final = frozenset({"not", "'t", "n't"})
 HOLDING: Final = words_in("holds hold contains contain has have shows show reads read")

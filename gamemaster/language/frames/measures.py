@@ -9,6 +9,7 @@ from gamemaster.language.english import condition_words as words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.frames.in_hand import in_hand
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -129,7 +130,9 @@ class MeasureReader:
             place = self.skip(place + (1 if self.low(place) == "dont" else 2))
         elif self.low(place) in {"haven", "hasn"}:
             return []
-        if self.low(place) not in words.HAVING:
+        elif (held := in_hand(self.tokens, place)) is not None:
+            place, negated = held
+        if self.low(place) not in words.HAVING | words.IN_HAND:
             return []
         place = self.skip(place + 1)
         place += self.low(place) == "got"

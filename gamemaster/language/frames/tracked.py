@@ -11,8 +11,8 @@ from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
 from gamemaster.language.frames.measures import MeasureReader, Read, Subject, looked_at
 
-_EXISTING: Final = "in existence"
-"""What a thing is called that exists, where the game tracks whether it does."""
+_LASTING: Final = {"exist": "in existence", "live": "living", "stand": "standing", "lie": "on the table"}
+"""What a thing is called that exists, lives or stands, where the game tracks whether it does."""
 _AT: Final = frozenset({"at", "on", "in"})
 _PAIR: Final = 2
 _BESIDE_HAS: Final = words.NOTS | words.STILL | {"yet"}
@@ -33,7 +33,7 @@ class TrackedReader(MeasureReader):
         found = []
         for measure, states in self.scene.lexicon.states:
             for after, text in self.things(place, measure.each):
-                if _EXISTING in measure.there and (lasts := self._exists(self.skip(after))):
+                if lasts := self._exists(self.skip(after), measure):
                     there: Test = Some(self._of_thing(measure, text))
                     found.append(Read(lasts[0], Not(there) if lasts[1] else there))
                 if lacks := self._lacks(self.skip(after), measure):
@@ -73,14 +73,15 @@ class TrackedReader(MeasureReader):
         named = self.named(place + 1, kind) if self.low(place) in {"by", "into"} else []
         return named[0][0] if named else place
 
-    def _exists(self, place: int) -> tuple[int, bool] | None:
-        """Past `exists`, `no longer exists`, `does not exist any more`; whether it is denied."""
+    def _exists(self, place: int, measure: Measure) -> tuple[int, bool] | None:
+        """Past `exists`, `no longer lives`, `does not stand any more`; whether it is denied."""
         negated = False
         if (self.low(place), self.low(place + 1)) == ("no", "longer"):
             place, negated = place + 2, True
         elif self.low(place) in {"does", "doesn"} and self.low(place + 1) in words.NOTS:
             place, negated = self.skip(place + 2), True
-        if self.low(place) not in {"exists", "exist"}:
+        base = self.low(place).removesuffix("s")
+        if _LASTING.get(base) not in measure.there:
             return None
         more = (self.low(place + 1), self.low(place + 2)) == ("any", "more")
         return place + 1 + (2 if more else self.low(place + 1) == "anymore"), negated

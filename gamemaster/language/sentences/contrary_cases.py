@@ -106,6 +106,10 @@ def _elliptic(said: list[str], told: list[str]) -> bool:
     if rest[-1:] == ["there"] and any(a in _PLACED or b in _PLACED for a, b in pairwise(told)):
         rest = rest[:-1]
     being = next((low in _BEING for low in told if low in _BEING | _DOING | _HOLDING), None)
+    if being is None and verb and verb[0] in {"does", "doesn"} and not denied:
+        # of a plain verb in the present (`offer 24 stands`, `it doesn't`)
+        plain = any(low.endswith("s") and low.isalpha() for low in told[1:])
+        return plain and len(rest) == 1 and rest[0] in _NOTS
     if being is None or not verb or (verb[0] in _BEING) is not being:
         return False
     if denied:

@@ -175,6 +175,15 @@ def test_leaving_closes_ones_offers() -> None:
     assert table.values("game")["open_offers"] == []
 
 
+def test_conditions_may_ask_which_offers_are_open() -> None:
+    table = Table()
+    table.gives("Ondine", "A")
+    table.does("Ondine", "offer", token="A", wanted=["B"])
+    assert look(table.values("game"), "offered.1") == (True, 1)
+    table.does("Ondine", "withdraw_offer", offer=1)
+    assert look(table.values("game"), "offered.1") == (True, 0)
+
+
 def test_duties_are_the_report_and_the_names() -> None:
     table = Table()
     table.places("Ondine", "A0")
