@@ -1,7 +1,7 @@
 """How combat is said in the RPG: attacking, for how many rounds, and at what health one stops."""
 
 from contracts.agora_rpg.fighting_words import GOING_ON, OR_LESS, STOPPING
-from contracts.agora_rpg.wording import MONSTER
+from contracts.agora_rpg.wording import FOES_NAMED, MONSTER
 from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
 
 _BLADES = phrases(
@@ -29,8 +29,15 @@ _IT_DIES = phrases(
 ) + joined(
     _FIGHTS, ("is resolved", "is over", "is done", "ends", "is decided", "is finished", "is at an end")
 )
+_FOE_DIES = joined(
+    FOES_NAMED,
+    phrases(
+        "is dead; dies; falls; drops; is slain; is defeated; is done for; is finished; lies dead; is no more"
+    ),
+)
 _TO_THE_END = (
     *OR_LESS,
+    *joined(("until", "till"), _FOE_DIES),
     *joined(("until", "till", "until either", *GOING_ON), _IT_DIES),
     *joined(("or",), ("", "until"), phrases("it is dead; it dies; the monster is dead; the monster dies")),
     *phrases(

@@ -188,6 +188,8 @@ _BEASTS = phrases(
     "rat; rats; goblin; orc; ogre; troll; wolf; spider; skeleton; zombie; ghost; wight; bat; snake; slime; "
     "dragon; wyrm; kobold; imp; demon; bear; boar; worm; bandit; ghoul; brute; foe; enemy; critter; fiend"
 )
+FOES_NAMED = (*joined(("the",), _BEASTS), *phrases("the beast; the creature; the thing; the monster here"))
+"""The monster with a noun of its own, other than as `the monster`."""
 MONSTER = (
     *joined(("the", "my", "my own", "this", "that"), _BEASTS),
     *phrases(
