@@ -13,6 +13,7 @@ from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
+from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
 from gamemaster.language.rephrasing.cleft import without_cleft
 from gamemaster.language.rephrasing.concessions import without_concession
 from gamemaster.language.rephrasing.considered_done import CONSIDERING, without_considering
@@ -106,6 +107,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
+    if "and" in said and not RESOLVING.isdisjoint(said):
+        tokens = without_consequence(scene, tokens)
     if not COUNTING.isdisjoint(said):
         tokens = counted_out(scene, tokens)
     if not _SAID_AGAIN.isdisjoint(said):
