@@ -32,12 +32,18 @@ _VOTE_PADDING = phrases(
 _PUT_DOWN = joined(
     ("put", "mark", "count", "record", "list", "note", "register", "write", "enter"), ("me", "me down")
 )
+_GETS = ("gets", "receives", "hereby gets", "get", "receive", "each get")
 _GETS_MY_VOTE = (
     *joined(
-        ("gets", "receives"), ("my vote", "my ballot"), ("", "for", "in favour", "in favor", "in its favour")
+        ("gets", "receives", "get", "receive"),
+        ("my vote", "my ballot"),
+        ("", "for", "in favour", "in favor", "in its favour"),
     ),
     *joined(
-        ("gets", "receives", "has"), ("a vote", "one vote"), ("in favour", "in favor"), ("from me", "of mine")
+        ("gets", "receives", "has", "get", "receive"),
+        ("a vote", "one vote"),
+        ("in favour", "in favor", "for"),
+        ("from me", "of mine"),
     ),
 )
 _VOTE = Frame(
@@ -161,7 +167,7 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
             _VOTE,
             slots=(Slot(("proposal",), "proposal", ("",)),),
             sayings=sayings,
-            tails=(*tails, *joined(("gets", "receives", "hereby gets"), ("a", "an"), said, ("from me",))),
+            tails=(*tails, *joined(_GETS, ("a", "an"), said, ("from me",))),
             padding=_VOTE_PADDING,
             fixed={"side": side},
             promised=promised,

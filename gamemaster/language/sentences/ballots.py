@@ -118,8 +118,9 @@ class Ballots(Wrapping):
             # "He gets my vote", where nothing says who e is
             said = tails.longest(self.tokens, start + 1)
             return self.doubt(start, "which_one", (), said.what) if said and self.ends_at(said.end) else None
-        named = self.tokens[start].capital or self.scene.referents.at(self.scene.text, self.tokens, start)
-        if not named:
+        first = self.tokens[start]
+        numbered = first.low[0].isdigit() or first.low == "#"
+        if not (first.capital or numbered or self.scene.referents.at(self.scene.text, self.tokens, start)):
             return None
         # what stands behind a name is looked for first: it is rare, and costs less
         places = tails.may_begin(self.tokens, start + 1)
