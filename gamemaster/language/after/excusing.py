@@ -154,3 +154,19 @@ def what_another_would_have_done(told: Sequence[str]) -> bool:
         return False
     place = next((p for p, low in enumerate(told) if low in {"would", "'d"}), 0)
     return place > 0 and list(told[place + 1 : place + 2]) == ["have"] and told[-1] in _CHOSE
+
+
+def vows(lows: Sequence[str]) -> bool:
+    """`(If this passes) I promise to stop asking`: what somebody vows in a clause of its own, not to undo it.
+
+    `lows` are the words of the whole sentence without its marks.
+    """
+    place = next((p for p, pair in enumerate(pairwise(lows)) if pair[0] == "i" and pair[1] in _VOWING), 0)
+    vowed = list(lows[place + 2 :]) if place > 1 else []
+    if vowed[1:2] == ["stop"] and vowed[2:] != [] and vowed[2].endswith("ing"):
+        del vowed[1]
+    return bool(vowed) and vowed[0] in {"to", "you", "not"} and (REVOKING | _OF_IT).isdisjoint(vowed)
+
+
+_VOWING: Final = words_in("promise vow swear pledge plan hope")
+_OF_IT: Final = words_in("back undo vote votes move act count it this that again instead")

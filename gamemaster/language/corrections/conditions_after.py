@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
-from gamemaster.language.after.excusing import wished_before, wishes_idly
+from gamemaster.language.after.excusing import vows, wished_before, wishes_idly
 from gamemaster.language.after.failing import leaves_standing
 from gamemaster.language.after.harmless import insists, is_saying, means_it
 from gamemaster.language.after.other_cases import governs_another
@@ -221,7 +221,7 @@ def afterthought(tokens: list[Token]) -> bool:
     if not _FORBIDDING.isdisjoint(lows[3:]) and _COUNTING.isdisjoint(lows):
         # "if my battery dies don't take it personally"
         return False
-    if _of_the_past(lows) or _pledges(lows) or leaves_standing(lows):
+    if _of_the_past(lows) or _pledges(lows) or vows(lows) or leaves_standing(lows):
         return False
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
