@@ -4,6 +4,7 @@
 why somebody is in haste. `On Friday` and `as of next week` say of what other time the words behind them are.
 """
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -41,6 +42,10 @@ def _can_do_else(scene: Scene, piece: Tokens) -> bool:
     return [token.low for token in piece[2:3]] == ["can"] and not scene.lexicon.verb_at(piece, 3)
 
 
+_HEADS: Final = re.compile(r"(?:, (?:and|so|out|for|with|by) [^:.!?\n]{1,60})?:")
+"""What parts `while I am here` from the act that it heads, with more of the sort between."""
+
+
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
     lows = plain_lows(piece)
@@ -74,7 +79,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     at = piece[0].start
     end = piece[-1].end
     also = scene.text[max(0, at - 4) : at].casefold() == "and "
-    also = also or (lows[1] in {"i", "we"} and scene.text[end : end + 1] == ":")
+    also = also or (lows[1] in {"i", "we"} and _HEADS.match(scene.text, end) is not None)
     if lows[-1] in _PLACES and "'m" not in held and "'re" not in held and not also:
         # "while I am here" may say how long, "and while I am here" and "while I am here:" are by the way
         return False
