@@ -216,8 +216,24 @@ def _sandwiched(text: str, lines: list[Piece]) -> None:
         width = before.end - before.start
         if single or (width >= _FULL and line.end - line.start < width):
             told = content(text, before)
-            if told and width >= _WRAPPED and (told[-1].isalnum() or told[-1] in ",-"):
+            below = content(text, lines[place + 1]) if single else ""
+            answers = _loud(told, content(text, line), below)
+            if told and width >= _WRAPPED and not answers and (told[-1].isalnum() or told[-1] in ",-"):
                 lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
+
+
+def _loud(told: str, words: str, below: str) -> bool:
+    """`FOR`, `AGAINST. The gnomes ...`: an answer in capitals, below what is neither loud nor left off, and
+    above what does not go on with that."""
+    unfinished = told[-1:] in {",", "-"} or below[:1].islower() or _UNFINISHED.search(told) is not None
+    return not unfinished and not told.isupper() and _LOUD.match(words) is not None
+
+
+_LOUD: Final = re.compile(r"[A-Z]{2,}(?=[.,;:!]*(?:\s*$|[.,;:!]\s))")
+_UNFINISHED: Final = re.compile(
+    r"(?:^|\s)(?:and|or|but|of|to|in|on|at|by|for|with|from|the|an?|my|your|is|are|vote|votes|voted|as|that)$",
+    re.IGNORECASE,
+)
 
 
 def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
