@@ -71,7 +71,7 @@ def _signature(text: str, lines: list[Piece], place: int, sender: str | None) ->
     goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
     if bare and (goes_on or (first.rstrip().endswith(":") and len(below) > 1)):
         return
-    if bare and _parts(text, lines, place, sender):
+    if (bare and _parts(text, lines, place, sender)) or _announced(text[: lines[place].start]):
         return
     sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place].sorted_as(Sort.SIGNATURE)
@@ -98,6 +98,26 @@ def _parts(text: str, lines: list[Piece], place: int, sender: str | None) -> boo
     prose = opens[-1:] in _CLOSED and _OF_ONESELF.search("\n".join(said)) is not None
     headed = len(said) > 1 and "\n" not in opens and not any(mark in opens for mark in _ADDRESSING)
     return (prose or headed) and opens[:1] not in _QUOTING and said[-1].rstrip()[-1:] in _CLOSED
+
+
+def _announced(above: str) -> bool:
+    """Whether the last words above say that acts stand below the line (`one more action below the rule`)."""
+    said = _SENTENCE_END.split(above.rstrip())[-1]
+    return _ACTS_BELOW.search(said) is not None and _NO_ACTS.search(said) is None
+
+
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?:])\s+|\n[ \t\r]*\n\s*")
+_ACTS_BELOW: Final = re.compile(
+    r"\b(?:more|another|further|one|two|three|an|some|second|other|my|last)\b(?:\s+[\w-]+){0,2}?"
+    r"\s+(?:act|acts|actions?|moves?|votes?)\b(?:\s+[\w']+){0,3}?\s+(?:below|under|beneath|underneath|past|after)\s+"
+    r"(?:the|this|that|my)\s+(?:[\w-]+\s+)?(?:rule|line|dashes|bar|break|signature|sig|hyphens|divider)\b",
+    re.IGNORECASE,
+)
+_NO_ACTS: Final = re.compile(
+    r"\b(?:no|not|never|none|nothing|ignore|disregard|joke|jokes|draft|drafts|sample|example|would|could|might|may"
+    r"|if|skip|quot\w+|used)\b|n't\b",
+    re.IGNORECASE,
+)
 
 
 _CLOSED: Final = frozenset(".!:)")
