@@ -26,6 +26,7 @@ from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
+from gamemaster.language.rephrasing.named_twice import named_once
 from gamemaster.language.rephrasing.nouns_again import (
     with_noun_for_one,
     with_noun_owned,
@@ -73,6 +74,7 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _SHORTEST: Final = 5
+_NAMED_TWICE: Final = 3
 _SOLEMN: Final = words_in("hereby herewith do")
 _JOINING: Final = words_in("and ,")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
@@ -117,6 +119,8 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_deed_said(scene, tokens)
     if not TURNING_MINDS.isdisjoint(said):
         tokens = without_turned_mind(scene, tokens)
+    if "," in said[_NAMED_TWICE:]:
+        tokens = named_once(scene, tokens)
     tokens = _by_the_sender(scene, without_declaring(scene, tokens))
     lows = [token.low for token in tokens]
     turned = tokens
