@@ -35,7 +35,8 @@ _LEVELS = phrases(
 )
 _THE_DUNGEON = ("the dungeon", *(level for level in _LEVELS if level != "dungeon"))
 _SURROUNDINGS = phrases(
-    "here; there; around; further; on; deeper; the dungeon again; where i am; some more; of it; it; "
+    "here; there; down here; up here; over here; in here; down there; up there; over there; in there; "
+    "around; further; on; deeper; the dungeon again; where i am; some more; of it; it; "
     "my surroundings; the surroundings; the area; the place; the passages; the depths; a little; a bit; a "
     "bit more; a little more; a little further; the rest of the level; the rest of the dungeon; the rest of "
     "this level; the corridors; the rooms; the tunnels; the caves; the cellars; the darkness; the dark; the "
