@@ -39,13 +39,26 @@ def reorders(tokens: Tokens) -> bool:
         back = _BACKWARDS.longest(tokens, place)
         # "from the bottom of my heart", "walking backwards"
         moves = (place > 0 and tokens[place - 1].low in _MOVING) or _goes_so(tokens, place)
-        moves = moves or [t.low for t in tokens[place + 1 : place + 3]] in (
-            ["and", "forwards"],
-            ["and", "forward"],
-        )
+        moves = moves or _in_what_way(tokens, place)
         if back is not None and not moves and _HEART.isdisjoint(t.low for t in tokens[back.end :][:_NEAR]):
             return True
     return _puts_first(plain_lows(tokens))
+
+
+def _in_what_way(tokens: Tokens, place: int) -> bool:
+    """`I move to the cellar, carefully, backwards`: how the one thing is done that the sentence tells of; and
+    `backwards and forwards`."""
+    lows = [token.low for token in tokens]
+    if lows[place + 1 : place + 3] in (["and", "forwards"], ["and", "forward"]):
+        return True
+    manner = place > 1 and lows[place - 1] == "," and lows[place - 2] in _STEPPING
+    return manner and lows.count("i") == 1 and _SEVERAL.isdisjoint(lows)
+
+
+_STEPPING: Final = words_in(
+    "carefully slowly quietly cautiously gingerly warily silently softly nervously timidly"
+)
+_SEVERAL: Final = words_in("and these those them all do both everything actions moves")
 
 
 def _goes_so(tokens: Tokens, place: int) -> bool:
