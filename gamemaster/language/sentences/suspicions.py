@@ -105,7 +105,7 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
         or (scene.signed and lows.isdisjoint(_NOT_NOW) and says_intent(tokens))
         or goes_unheard(scene, tokens, lows)
         or ("vote" in lows and half_a_vote(scene, tokens))
-        or ("like" in lows and _wishes(scene, tokens))
+        or (not lows.isdisjoint(_LIKING) and _wishes(scene, tokens))
         or takes_leave(scene, tokens, lows)
         or (scene.signed and acts_behind_front(scene, tokens, lows))
         # "Me vote Tarn", in the English of who speaks another tongue
@@ -123,16 +123,26 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
 
 
 def _wishes(scene: Scene, tokens: list[Token]) -> bool:
-    """`I have watched you for a month, and would like to join`: a wish that is enough, behind other words."""
+    """`I have watched you for a month, and would very much like to join`: a wish that is enough, behind other
+    words."""
     lows = [token.low for token in tokens]
-    return any(
-        lows[place : place + 3] == ["would", "like", "to"]
-        and not {"not", "n't", "if", "?"} & set(lows[:place])
-        and "i" in lows[:place]
-        and lows[place - 1] in {"and", "but", ",", "i"}
-        and any(hit.what.frame.lax for hit in scene.lexicon.verb_at(tokens, place + 3))
-        for place in range(1, len(lows) - 3)
-    )
+    for place in range(3, len(lows)):
+        if lows[place - 1] != "to" or lows[place - 2] not in _LIKING:
+            continue
+        modal = place - 3
+        while modal > 0 and lows[modal] in _DEARLY:
+            modal -= 1
+        opens = lows[modal] in {"would", "'d"} and modal > 0 and lows[modal - 1] in {"and", "but", ",", "i"}
+        said = lows[:modal]
+        if opens and "i" in said and {"not", "n't", "if", "?"}.isdisjoint(said):
+            hits = [*scene.lexicon.verb_at(tokens, place), *scene.lexicon.sayings.at(tokens, place)]
+            if any(hit.what.frame.lax for hit in hits):
+                return True
+    return False
+
+
+_LIKING: Final = words_in("like love")
+_DEARLY: Final = words_in("very much dearly really truly also so rather quite certainly most absolutely too")
 
 
 def _told_of_another(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> str:
