@@ -193,7 +193,8 @@ def _about_the_day(lows: list[str]) -> bool:
     rest = set(lows[1:])
     if lows[0] == "while":
         mine = lows in (["while", "i", "can"], ["while", "i", "still", "can"])
-        return mine or (len(lows) > 2 and rest.isdisjoint(_BESIDES | {"and", "then"}))
+        by_the_way = len(lows) > 2 and rest.isdisjoint(_BESIDES | {"and", "then"})
+        return mine or by_the_way or _about_oneself(lows[1:])
     if lows[0] == "before":
         changing = lows[1:2] == ["i"] and lows[-3:] == ["change", "my", "mind"]
         changing = changing or (lows[1:3] == ["i", "forget"] and _FORGOTTEN.issuperset(lows[3:]))
@@ -208,6 +209,36 @@ def _about_the_day(lows: list[str]) -> bool:
         or lows[1] in _TAKING_IN
         or (lows[1] in {"a", "another"} and lows[2:3] != [] and lows[2] in _HARDENED)
     )
+
+
+def _about_oneself(lows: list[str]) -> bool:
+    """`(while) I have my pen out`, `I've still got my sleeves rolled up`: what the sender has about em by
+    chance, and nothing that could run out."""
+    told = [low for low in lows if low not in {"still", "got"}]
+    if told[:2] not in (["i", "have"], ["i", "'ve"]) or len(told) < len(["i", "have", "the", "chance"]):
+        return False
+    if told[2:] in _OPPORTUNITIES:
+        return True
+    about = told[2] in {"my", "the"} and len(told) > len(["i", "have", "my", "pen"])
+    return (
+        about
+        and (told[-1] in _AT_HAND or told[-2:] == ["rolled", "up"])
+        and (_BESIDES - {"out", "off", "up", "on"}).isdisjoint(told[3:])
+    )
+
+
+_AT_HAND: Final = words_in("on off out open handy lit plugged unpacked")
+_OPPORTUNITIES: Final = (
+    ["the", "chance"],
+    ["the", "floor"],
+    ["your", "attention"],
+    ["your", "ear"],
+    ["your", "ears"],
+    ["a", "minute"],
+    ["a", "moment"],
+    ["the", "courage"],
+    ["the", "nerve"],
+)
 
 
 def _in_any_case(lows: list[str]) -> bool:
