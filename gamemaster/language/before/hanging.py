@@ -14,18 +14,23 @@ from gamemaster.language.english.verbs import is_past
 
 _OPENING: Final = words_in(
     "if unless when whenever until till once before after subject supposing provided providing assuming "
-    "pending barring failing depending except granted lest contingent"
+    "pending barring failing depending except granted lest contingent conditional conditionally dependent "
+    "insofar inasmuch"
 )
 _IN_TWO_WORDS: Final = {
     "as": words_in("long soon"),
     "so": words_in("long"),
     "in": words_in("case the"),
     "on": words_in("condition the one"),
+    "to": words_in("the"),
+    "not": words_in("before until till unless"),
     "the": words_in("moment day minute instant hour second week night time"),
 }
-_EVENTS: Final = words_in("event case condition conditions understanding assumption")
+_EVENTS: Final = words_in("event case condition conditions understanding assumption extent degree off")
 _INVERTED: Final = words_in("should were had")
 _LEAVE: Final = words_in("leave permission approval consent agreement blessing")
+_LEADING: Final = words_in("with without under by upon on at")
+_SIGNALS: Final = _LEAVE | words_in("signal cue receipt answer word sign command")
 _TIMES: Final = words_in("after before until till")
 _LIGHT: Final = words_in("if unless with without under")
 _DATING: Final = _TIMES | words_in("when whenever once")
@@ -75,8 +80,13 @@ def _opens(piece: Tokens) -> bool:
         return False
     if low == "when" and any(token.low in _TOLD or is_past(token.low) for token in piece):
         return False
-    if low in {"with", "without", "under"}:
-        return not _LEAVE.isdisjoint([token.low for token in piece])
+    if low == "just":
+        return len(piece) > _PHRASE and _opens(piece[1:])
+    if low in _LEADING and not (low == "on" and following.low in _IN_TWO_WORDS["on"]):
+        leave = _LEAVE if low in {"with", "without", "under"} else _SIGNALS
+        return not leave.isdisjoint([token.low for token in piece])
+    if low == "immediately":
+        return _may_be_subject(following)
     if low in _INVERTED:
         subject = following.capital or following.low in words.SUBJECTS
         return subject or (low == "should" and following.low in _DETERMINING)
@@ -84,7 +94,7 @@ def _opens(piece: Tokens) -> bool:
         return low in _OPENING
     if low == "the" and not (len(piece) > _PHRASE and _may_be_subject(piece[2])):
         return False
-    told = low not in {"in", "on"} or any(token.low in _EVENTS for token in piece[1:4])
+    told = low not in {"in", "on", "to"} or any(token.low in _EVENTS for token in piece[1:4])
     return told and following.low in _IN_TWO_WORDS[low]
 
 
