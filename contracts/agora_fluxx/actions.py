@@ -18,8 +18,6 @@ CHOSEN = ("players", "cards", "words")
 
 HELD = {"hand": "Hand of {}", "front": "In Front Of {}"}
 """Parts in which wordings name the holder of a card's new place, and the place that makes."""
-HOLDER = "holder"
-"""The part in which they name who has had it."""
 
 
 def _listed(found: object) -> object:
@@ -117,9 +115,7 @@ class _Placed(Action):
     @model_validator(mode="before")
     @classmethod
     def _in_one(cls, found: object) -> object:
-        """The holder of the new place as a place, and of the old one as where it was."""
-        if isinstance(found, Mapping) and HOLDER in found:
-            found = {"from" if key == HOLDER else key: value for key, value in found.items()}
+        """The holder of the new place as a place."""
         if not isinstance(found, Mapping) or not any(part in found for part in HELD):
             return found
         named = {key: value for key, value in found.items() if key not in HELD}
@@ -136,25 +132,17 @@ class CreateCard(_Placed):
 
 
 class DestroyCard(Action):
-    """Contestmaster: destroy a card (I, IV).
-
-    `from` is given only when the message says where it is: a place, or who has it.
-    """
+    """Contestmaster: destroy a card (I, IV)."""
 
     name: ClassVar[str] = "destroy_card"
     card: str
-    source: str | None = Field(None, alias="from")
 
 
 class MoveCard(_Placed):
-    """Contestmaster: move a card somewhere else, and thereby to its owner there (I, III).
-
-    `from` is given only when the message says where it was: a place, or who had it.
-    """
+    """Contestmaster: move a card somewhere else, and thereby to its owner there (I, III)."""
 
     name: ClassVar[str] = "move_card"
     to: str
-    source: str | None = Field(None, alias="from")
 
 
 class Transfer(Action):

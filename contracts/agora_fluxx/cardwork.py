@@ -97,11 +97,8 @@ def destroy_card(state: State, action: DestroyCard, ctx: Ctx) -> Ruling:  # s. I
     found = card_called(game, action.card, "IV-3")
     if isinstance(found, Refused):
         return found
-    source, holder = state.place(found.name)
-    elsewhere = _elsewhere(state, found, action.source, "IV-3")
-    if elsewhere is not None:
-        return elsewhere
     destroyed = course(state)
+    source, holder = state.place(found.name)
     destroyed.tell(oe.CardDestroyed(found.name, source, holder))
     progress(destroyed, ctx, goal=True)
     return destroyed
@@ -123,9 +120,6 @@ def move_card(state: State, action: MoveCard, ctx: Ctx) -> Ruling:  # s. I-3, II
         return to
     place, owner = to
     source, holder = state.place(found.name)
-    elsewhere = _elsewhere(state, found, action.source, "I-3")
-    if elsewhere is not None:
-        return elsewhere
     if (source, holder) == to:
         return Refused("ALREADY_SO", "III-3", f"{found.name} is there already.", {"card": found.name})
     moved = course(state)
@@ -137,29 +131,6 @@ def move_card(state: State, action: MoveCard, ctx: Ctx) -> Ruling:  # s. I-3, II
         moved.tell(oe.CardMoved(found.name, source, holder, place, owner))
     progress(moved, ctx, goal=True)
     return moved
-
-
-def _elsewhere(state: State, card: Card, said: str | None, section: str) -> Refused | None:
-    """Why the card cannot be taken from where the announcement says it is, None where it is there.
-
-    Where else it is would be told to all who read the announcement.
-    """
-    if said is None:
-        return None
-    place, holder = state.place(card.name)
-    by_name = PLACES.get(said.lower())
-    if by_name == place if by_name is not None else _holds(state, said, place, holder):
-        return None
-    numbers = {"card": card.name, "from": said}
-    return Refused("NOT_THERE", section, f"{card.name} is not there ({said}).", numbers)
-
-
-def _holds(state: State, said: str, place: Place, holder: str) -> bool:
-    """Whether the card is with the one who is named, or in the very place of eirs that is."""
-    if said not in state.players and said == state.office.contestmaster:
-        return not holder
-    owned = {begins + holder.lower(): one for begins, one in OWNED}
-    return bool(holder) and (said == holder or owned.get(said.lower()) == place)
 
 
 def placed(state: State, called: str, card: Card) -> tuple[Place, str] | Refused:

@@ -23,9 +23,8 @@ _NEW_CARD = Slot(
 _TO = Slot(("to",), "card place", WHERE_TO)
 _TO_IF_SAID = Slot(("to",), "card place", WHERE_TO, optional=True)
 _FROM = Slot(
-    ("from",), "card place", phrases("from; out of; away from; up from; from out of; off"), optional=True
+    ("",), "card place", phrases("from; out of; away from; up from; from out of; off"), optional=True
 )
-_FROM_OR_IN = replace(_FROM, after=(*_FROM.after, "in"))
 _HAND = Slot(("hand",), "person", phrases("to; into; in; back to; back into; over to; in to; and put it in"))
 _HAND_OF = Slot(("hand",), "person", phrases("to the hand of; into the hand of; in the hand of"))
 _FRONT = Slot(
@@ -37,7 +36,7 @@ _FRONT = Slot(
     ),
 )
 _OF_HAND = phrases("'s hand; ' s hand; ' hand; 's hand of cards; 's own hand")
-_FROM_HOLDER = Slot(("holder",), "person", phrases("from; out of; from in front of"), optional=True)
+_FROM_HOLDER = Slot(("",), "person", phrases("from; out of; from in front of"), optional=True)
 _HOLDERS = phrases("'s hand; ' hand; 's keepers; 's side")
 _TEXT = Slot(
     ("text",),
@@ -162,10 +161,10 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
             "card; order the destruction of; decree the destruction of; announce the destruction of; "
             "expunge; scrap the card; unmake; rub out; blot out; dispose of the card"
         ),
-        slots=(_CARD, _FROM_OR_IN),
+        slots=(_CARD, _FROM),
         padding=phrases(
             "in fluxx; of fluxx; for good; forever; permanently; as contestmaster; from the game; from "
-            "fluxx; for ever; from the game of fluxx"
+            "fluxx; for ever; from the game of fluxx; in the deck; in the discard pile"
         ),
     ),
     replace(

@@ -42,10 +42,10 @@ def _say_of_master(action: Action) -> str:
             return f"start a New Game{whom}{what}"
         case act.CreateCard(card=card, to=to, kind=kind):
             return f"create {f'the {kind} ' if kind else ''}{card}{f' ({to})' if to else ''}"
-        case act.DestroyCard(card=card, source=source):
-            return f"destroy {card}{f' (from: {source})' if source else ''}"
-        case act.MoveCard(card=card, to=to, source=source):
-            return f"move {card}{f' from: {source},' if source else ''} to: {to}"
+        case act.DestroyCard(card=card):
+            return f"destroy {card}"
+        case act.MoveCard(card=card, to=to):
+            return f"move {card} to: {to}"
         case act.Transfer(asset=asset, quantity=quantity, to=to):
             return f"give {to} {quantity} {asset}{'' if quantity == 1 else 's'}"
         case act.PrepareCards(cards=cards):

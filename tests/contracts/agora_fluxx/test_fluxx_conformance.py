@@ -67,7 +67,6 @@ HINTS = Hints(
         "create_card.kind": ("Keeper", "Goal", "Rule", "Action", None),
         "create_card.text": (None, "Something happens."),
         "to": ("Deck", "Discard Pile", "In Play", "Hand of Ondine", "Hand of Brask", "In Front Of Brask"),
-        "source": (None, "Deck", "Discard Pile"),
         "transfer.to": ("Ondine", "Brask", "Tarn"),
         "asset": ("cardplay", "turn token"),
         "transfer.quantity": (1, 2),
@@ -156,8 +155,6 @@ DISCARDING = replace(
         *(moves(card, "In Front Of Brask") for card in ("Old Boat", "Kettle")),
         moves("Keeper Limit 2", "In Play"),
         ("Brask", "discard", {"cards": ["Old Boat"]}),
-        ("Ondine", "play", {"card": "Odd Job"}),
-        (GM, "carried_out", {"card": "Odd Job"}),
     ),
     settings=({},),
 )

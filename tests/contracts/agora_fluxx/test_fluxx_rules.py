@@ -177,30 +177,6 @@ def test_a_leavers_hand_is_destroyed_and_its_names_stay_known(table: Table) -> N
     assert table.game.bank == 2
 
 
-@pytest.mark.parametrize("action", ["move_card", "destroy_card"])
-def test_a_card_is_taken_only_from_where_it_is_said_to_be(table: Table, action: str) -> None:
-    (drawn, *_) = table.player("Ondine").hand
-    to = {"to": "Deck"} if action == "move_card" else {}
-    for wrong in (
-        "Brask",
-        "Hand of Brask",
-        "In Front Of Ondine",
-        "Discard Pile",
-        "Deck",
-        "In Play",
-        GM,
-        "Attic",
-    ):
-        refused = table.fails(GM, action, gm=True, card=drawn, **to, **{"from": wrong})
-        assert (refused.code, refused.text) == ("NOT_THERE", f"{drawn} is not there ({wrong}).")
-    for right in ("Ondine", "Hand of Ondine"):
-        table.rules(action, card=drawn, **to, **{"from": right})
-        if action == "destroy_card":
-            return
-        table.rules("move_card", card=drawn, to="Hand of Ondine", **{"from": GM})
-        assert table.state.place(drawn) == ("hand", "Ondine")
-
-
 def test_cards_go_where_their_class_belongs(table: Table) -> None:
     assert table.fails(GM, "move_card", gm=True, card="Kite", to="In Play").code == "WRONG_PLACE"
     assert table.fails(GM, "move_card", gm=True, card="Draw 2", to="In Front Of Brask").code == "WRONG_PLACE"
