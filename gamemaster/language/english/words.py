@@ -241,7 +241,7 @@ PHRASAL: Final = table_of(
     "read the contract; read the discussion; read the discussions; read the rule; read the list; read the "
     "archive; read the archives; read the log; read the minutes; read the proposal; read the proposals; "
     "read the appendix; read the footnotes; get it now; come to the point; take up my pen; write to you; "
-    "write to all; step up to the plate; put it to a vote; put it to the vote; make it "
+    "write to all; step up to the plate; put it to a vote; put it to the vote; "
     "read a book; read a novel; read a whole; read a story; read a poem; read books; read novels; read "
     "the news; read the paper; read the book; watch the rain; watch the snow; watch the sky; watch the "
     "news; watch the match; watch the clock; watch the birds; watch the sea; watch television; watch tv; "

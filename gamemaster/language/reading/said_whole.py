@@ -1,6 +1,8 @@
-"""Half an answer that the next sentence says in full: `Deal. I accept your offer, giving my C.`"""
+"""What is half said, where the next sentence says it in full: `Deal. I accept your offer, giving my C.`"""
 
-from gamemaster.language.english.tokens import tokenize
+from typing import Final
+
+from gamemaster.language.english.tokens import plain_lows, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 
@@ -11,12 +13,41 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
     """
     acts = acts_in(findings)
     half = found[-1] if found and len(acts) == 1 else None
-    if not isinstance(half, Doubt) or half.candidates or half.reason != "incomplete":
+    if isinstance(half, Act) and _is_title_of(scene, half, acts[0]):
+        return [*found[:-1], Skip("said_in_full", half.start, half.end)]
+    if not isinstance(half, Doubt) or half.reason not in _HALF or half.end > acts[0].start:
         return found
-    between = scene.text[half.end : acts[0].start].strip(" .!\n")
-    if between or not _answers(scene, half, acts[0]):
+    answers = half.reason == "incomplete" and not half.candidates and _answers(scene, half, acts[0])
+    between = scene.text[half.end : acts[0].start].strip(" .!:\n")
+    if between or not (answers or _heads(scene, half, acts[0])):
         return found
     return [*found[:-1], Skip("said_in_full", half.start, half.end)]
+
+
+_HALF: Final = frozenset({"incomplete", "which_one", "no_subject", "vague", "unknown_verb", "aside"})
+
+
+def _is_title_of(scene: Scene, half: Act, act: Act) -> bool:
+    """`OBJECTION` right above `I object to intent 2`, where there is no other: one act, and its heading."""
+    same = (half.action, half.actor, half.when) == (act.action, act.actor, act.when) and half.end <= act.start
+    between = scene.text[half.end : act.start].strip(" .!:\n")
+    named = "i" not in plain_lows(tokenize(scene.text, half.start, half.end)) and bool(act.values)
+    return same and named and not between and _heads(scene, half, act)
+
+
+def _heads(scene: Scene, half: Act | Doubt, act: Act) -> bool:
+    """`OBJECTION`, `Support!`, `Jun it is.`: whether the few words in doubt are all of them of the act."""
+    said = plain_lows(tokenize(scene.text, half.start, half.end))
+    done = plain_lows(tokenize(scene.text, act.start, act.end))
+    stems = {low[:_STEM] for low in done if len(low) >= _STEM}
+    return 0 < len(said) <= _FEW and all(
+        low in done or low in _IT_IS or (len(low) >= _STEM and low[:_STEM] in stems) for low in said
+    )
+
+
+_FEW: Final = 3
+_STEM: Final = 4
+_IT_IS: Final = words_in("it is then of")
 
 
 def _answers(scene: Scene, half: Doubt, act: Act) -> bool:

@@ -136,8 +136,12 @@ _PATTERNS: Final = (
     ),
 )
 _ECHOED: Final = re.compile(any_of(_PATTERNS))
+_HEARD: Final = re.compile(
+    r"(?:and |but |so )*i (?:can |could )?(?:already )?hear (?!what|how)\w+ (?:\w+ )?(?:think|say)(?:ing)?"
+)
+"""`(I vote for Tarn), I hear you say`: those words are somebody else's."""
 
 
 def echoes(remark: Remark) -> bool:
     """Whether a sentence calls the words before it somebody's, or of another time."""
-    return remark.holds(_ECHOED)
+    return remark.holds(_ECHOED) or _HEARD.fullmatch(remark.said) is not None

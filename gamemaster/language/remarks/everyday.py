@@ -94,6 +94,8 @@ _LINES: Final = (
     f"come {_DAY} i|we|you|he|she|they|my|our|the ..",
     "until|till|before now|today|this|this_week|yesterday i had|have|ve|d|was|never ..",
     "once|when|as_soon_as the . . i|we can|ll|shall|will|could|may ..",
+    "i so vote|move|do|act|declare|announce",
+    "so i vote|move|act|say",
     # sayings
     "strike while the iron is hot ..?",
     "when in rome ..?",

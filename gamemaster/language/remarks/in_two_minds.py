@@ -156,7 +156,7 @@ _UNSURE: Final = (
     "LEAD* ME VERY* DOUBT",
     "LEAD* ME (?:myself|still)? HAVENT VERY* (?:made_up|slept_on_IT|thought_it_over|finished_thinking)",
     "LEAD* ME (?:myself|still)? HAVENT VERY* (?:decided|settled|chosen) VERY* (?:(?:about|on)_IT|whether|if)",
-    "LEAD* ME (?:myself|still)? HAVENT VERY* (?:decided|settled|chosen) END",
+    "LEAD* ME (?:myself|still)? HAVENT VERY* (?:decided|settled|chosen|picked(?:_one|_yet|_either)?) END",
     (
         "LEAD* ME VERY* "
         "(?:plan|intend|hope|expect|aim|wanted|meant|(?:was|were|m|am)_(?:going|planning|hoping|about)) to "

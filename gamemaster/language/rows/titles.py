@@ -6,9 +6,11 @@ programme's, whatever they say, unless it is prose. `MY TURN`, `VOTING SLIP, fil
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.headings import BALLOT, HEADINGS
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.rows.bare_lines import Line, asked_within
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -43,6 +45,8 @@ def _stands_alone(text: str, finding: Finding) -> bool:
 
 
 def _is_title(lexicon: Lexicon, line: Line) -> bool:
+    if _is_tentative(line.words):
+        return True
     loud = _LOUD.match(line.words)
     if loud is None or sum(map(str.isalpha, loud[0])) < _LETTERS:
         return False
@@ -50,3 +54,17 @@ def _is_title(lexicon: Lexicon, line: Line) -> bool:
     marked = line.words[loud.end() :].lstrip()[:1] in {"!", "?", ":"}
     ours = (_LEADING, HEADINGS, BALLOT, lexicon.entities, lexicon.base_words, lexicon.subjects)
     return not marked and all(map(lows.isdisjoint, ours))
+
+
+def _is_tentative(said: str) -> bool:
+    """`PROPOSED BALLOT, for comment only`: whether a line says, without a verb, that none is done below."""
+    lows = [token.low for token in tokenize(said)]
+    tentative = lows[:1] != [] and lows[0] in _TENTATIVE
+    shown = any(a == "for" and b in _SHOWN_FOR for a, b in pairwise(lows))
+    return len(lows) <= _FEW and (tentative or shown) and _VERBAL.isdisjoint(lows)
+
+
+_FEW: Final = 8
+_TENTATIVE: Final = words_in("proposed tentative provisional")
+_SHOWN_FOR: Final = words_in("comment comments discussion feedback")
+_VERBAL: Final[frozenset[str]] = words.FINITE | words_in("i we by no not without")
