@@ -58,7 +58,7 @@ def _game(state: State) -> dict[str, Any]:
     calendar, realm, result = state.calendar, state.realm, state.realm.result
     board = state.land.board
     # s. 9: when the tournament has ended nobody can accept an offer or act on an intent any more
-    offers = in_order(state.market.open) if result is None else ()
+    offers = tuple(in_order(state.market.open)) if result is None else ()
     intents = realm.intents.pending() if result is None else ()
     return {
         "week": calendar.week,

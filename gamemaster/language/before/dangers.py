@@ -264,8 +264,8 @@ def _told_short(lows: list[str], place: int) -> bool:
 
 
 def _without_any(lows: list[str], place: int) -> bool:
-    """`with no plan at all`, `without the faintest idea`, `my gut has other plans`, "
-    "`nothing else to do`."""
+    """`with no plan at all`, `without the faintest idea`, `my gut has other plans`,
+    `nothing else to do`."""
     return lows[place - 1] in _LACKING
 
 

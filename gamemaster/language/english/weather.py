@@ -27,6 +27,6 @@ _IDLE_IT: Final = re.compile(rf"{_OPENED}{_IT_IS} (?:{_HOW} )*{_WEATHER}{_WHERE}
 
 
 def is_weather(said: str) -> bool:
-    """Whether the words of a sentence, without their marks, say or ask how the weather "
-    "is, or how late it is."""
+    """Whether the words of a sentence, without their marks, say or ask how the weather
+    is, or how late it is."""
     return _IDLE_IT.fullmatch(said) is not None

@@ -11,8 +11,8 @@ from gamemaster.language.remarks.trying_out import TRYING, tries_out
 
 
 def heads(said: Remark) -> bool:
-    """Whether the words in front of acts name another time, kind of text, line of play or tally, or "
-    "a trial."""
+    """Whether the words in front of acts name another time, kind of text, line of play or tally, or
+    a trial."""
     lows = said.lows
     return (
         (not OF_TIMES.isdisjoint(lows) and heads_with_time(said.parts, asks_at_end(said.tokens)))

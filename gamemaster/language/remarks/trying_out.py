@@ -152,6 +152,6 @@ TRYING: Final = words_in(
 
 
 def tries_out(parts: Sequence[str]) -> bool:
-    """Whether a part of a sentence in front of acts makes a trial, a rehearsal, a lesson or a "
-    "choice of them."""
+    """Whether a part of a sentence in front of acts makes a trial, a rehearsal, a lesson or a
+    choice of them."""
     return _TRYING.fits_any(parts)

@@ -7,6 +7,7 @@ game by name, nobody else, and no time, and nothing is given to anybody.
 
 from typing import Final
 
+from gamemaster.core.frame import phrases
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -51,10 +52,15 @@ def _owned(lows: list[str]) -> bool:
     if lows[0] == "i":
         behind = lows[2 + (lows[1] == "still") :]
         return lows[1 + (lows[1:2] == ["still"])] in _OWNING and behind in ([], ["left"], ["now"])
-    return lows in (
-        *(["in", "my", where] for where in ("hand", "possession", "pocket", "bag", "pack")),
-        *(["to", "my", "name"], ["of", "mine"], ["left"], ["left", "to", "me"], ["of", "my", "hand"]),
+    return " ".join(lows) in _BY_ME
+
+
+_BY_ME: Final = frozenset(
+    phrases(
+        "in my hand; in my possession; in my pocket; in my bag; in my pack; to my name; of mine; left; "
+        "left to me; of my hand"
     )
+)
 
 
 def _consequence_end(scene: Scene, tokens: Tokens, place: int) -> int:

@@ -23,20 +23,24 @@ _THE_MAIL: Final = table_of(
 )
 _SIGNS: Final[frozenset[str]] = _HEREBY | _THE_MAIL.firsts
 _TOLD: Final[frozenset[str]] = words.SPEECH | words_in(
-    "wish thank thanks congratulate promise apologise apologize assure remind inform "
-    "invite welcome announce declare "
-    "certify swear confirm admit confess acknowledge attach enclose hope wonder ask want "
-    "not n't never nothing no "
-    "was were did had if unless until would could should might will 'll shall joke "
-    "example quote quoted following follows below publish report order"
+    "wish done invited thank thanks congratulate promise apologise apologize assure remind inform "
+    "invite welcome announce declare certify swear confirm admit confess acknowledge attach enclose "
+    "hope wonder ask want not n't never nothing no was were did had if unless until would could "
+    "should might will 'll shall joke example quote quoted following follows below publish report "
+    "order"
 )
+_ENDING: Final = _HEREBY | {":"}
 _STEM: Final = 4
 
 
 def performs_somehow(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
-    """Whether a sentence, of which `lows` are the words, may do something of the game "
-    "by its mere being said."""
-    if _SIGNS.isdisjoint(lows) or not _TOLD.isdisjoint(lows) or asks_at_end(tokens) or tokens[-1].low == ":":
+    """Whether a sentence, of which `lows` are the words, may do something of the game by being said."""
+    if (
+        _SIGNS.isdisjoint(lows)
+        or not _TOLD.isdisjoint(lows)
+        or asks_at_end(tokens)
+        or tokens[-1].low in _ENDING
+    ):
         return False
     if _HEREBY.isdisjoint(lows) and not any(_THE_MAIL.at(tokens, place) for place in range(len(tokens))):
         return False
