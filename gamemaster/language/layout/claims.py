@@ -32,15 +32,15 @@ HEAD: Final = re.compile(
     r"|(?:I\s+(?:hereby\s+)?(?:(?:submit|make|publish|issue|raise|file|lodge|enter|put\s+in|place|post|register)"
     r"\s+)?)?(?:an?\s+|this\s+|another\s+|my\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
     r"(?:\s+is\s+hereby\s+(?:made|filed|lodged|submitted|entered|raised))?"
-    r"(?:,?\s+(?:(?:on|against|in|about|to|for)\s+)?"
-    r"(?:(?:the|this|that|your|above)\s+)*"
-    r"(?P<sort>(?:(?:last|latest|current|weekly|daily|monthly|[a-z][\w.]*['\u2019]s)\s+)*)"
+    r"(?P<of>,?\s+(?:(?:on|against|in|about|to|for)\s+)?"
+    r"(?:(?:the|this(?!\s+week)|that|your|above)\s+)*"
+    r"(?P<sort>(?:(?:this\s+week['\u2019]s|last|latest|current|weekly|daily|monthly|[a-z][\w.]*['\u2019]s)\s+)*)"
     r"(?P<named>(?:(?:week|phase|month|day|round|turn)\s+\w{1,6}|(?P<last>last\s+week['\u2019]s)"
     rf"|(?:{'|'.join(sorted(FULL_MONTHS))}))\s+)?"
     r"(?:report|vote\s+count|count|tally|list|table|board|result|summary|(?P<sheet>roster|map|ledger|log|standings))(?:"
     + _NUMBERED
     + rf"(?P<report>\d{{1,6}})|\s+(?:of|from|for|dated)\s+(?P<dated>{_DATED}))?)?)"
-    r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
+    r"\s*(?::|--|\u2014|\u2013|-\s|,\s|(?(of)\.(?=[ \t]+\w)|(?!)))\s*",
     re.IGNORECASE,
 )
 _CORRECTION: Final = re.compile(

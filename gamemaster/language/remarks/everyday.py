@@ -94,6 +94,9 @@ _LINES: Final = (
     f"come {_DAY} i|we|you|he|she|they|my|our|the ..",
     "until|till|before now|today|this|this_week|yesterday i had|have|ve|d|was|never ..",
     "once|when|as_soon_as the . . i|we can|ll|shall|will|could|may ..",
+    "ask me later|again|tomorrow|sometime what_for|why|how ..?",
+    "my vote|votes|offer|proposal stays|stay|stands|remains where|as it|they is|are with_no_change?",
+    "i did_not|didnt did i ..?",
     "i so vote|move|do|act|declare|announce",
     "so i vote|move|act|say",
     # sayings

@@ -60,8 +60,7 @@ _WITHIN: Final = re.compile(
             ),
             # said by others, or for them
             (
-                r"\b(?:learnt|learned|copied|picked up|lifted) (?:that|this)(?: one| phrase| line)? from\b|"
-                r"^(?:i )?(?:learnt|learned|copied|picked up|lifted) it from\b(?! \w+ \w+ songs)"
+                r"\b(?:learnt|learned|copied|picked up|lifted) (?:that|this|it)(?: one| phrase| line)? from\b"
                 r"|\b(?:stole|borrowed|got) (?:that|this) (?:one|phrase|line) from\b"
             ),
             # shown as a text

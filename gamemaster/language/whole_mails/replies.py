@@ -105,8 +105,20 @@ def with_claims_of_error(
     if not claims and not asked:
         return findings
     kept = [f for f in findings if all(f.end <= act.start or f.start >= act.end for act in claims)]
-    kept = [f for f in kept if all(f.start != doubt.start for doubt in asked)]
+    kept = [
+        f for f in kept if all(f.start != doubt.start for doubt in asked) and not _tells_on(scene, claims, f)
+    ]
     return sorted([*kept, *claims, *asked], key=lambda finding: finding.start)
+
+
+def _tells_on(scene: Scene, claims: Sequence[Act], finding: Finding) -> bool:
+    """`(CoE: the report gives me 4 gold.) It ought to be 6.`: what is right is a part of the claim."""
+    if not isinstance(finding, Doubt) or finding.reason != "correction":
+        return False
+    return any(
+        act.end <= finding.start and scene.text[act.end : finding.start] in {". ", ".\n", ".  "}
+        for act in claims
+    )
 
 
 def _hardly(scene: Scene, region: Region, others: Sequence[Finding]) -> Iterator[Doubt]:
@@ -156,6 +168,9 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         lows = [token.low for token in tokenize(scene.text, head.end(), said.end)] if said else []
         if said is None or said.asks or _told_standing(lows) or not _NO_CLAIM.isdisjoint(lows):
             continue
+        if head[0].rstrip().endswith(".") and (_STATING.isdisjoint(lows) or not _IDLE.isdisjoint(lows)):
+            # "CoE on the last report. Thanks for the quick answer", unlike "It calls me a Mage"
+            continue
         if disclaimers(scene.text, region.start, region.end):
             continue
         what = " ".join(scene.text[said.start : said.end].split()).removesuffix(".")
@@ -175,6 +190,12 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         found.append(Act(action, scene.sender, None, start, said.end, "common"))
     return found
+
+
+_STATING: Final = words_in(
+    "is are was were am 's 'm 've have has had says say calls gives shows lists puts counts names"
+)
+_IDLE: Final = words_in("thanks thank sorry please see below above hope think guess wonder hurry soon later")
 
 
 def _told_standing(lows: Sequence[str]) -> bool:
