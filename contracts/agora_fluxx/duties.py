@@ -12,7 +12,7 @@ from contracts.agora_fluxx.limits import owed
 from contracts.agora_fluxx.petitions import AMENDMENT, electors, section_of
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, State
-from gamemaster.core.calendar import WEEK
+from gamemaster.core.calendar import report_due
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import Map, in_order
 from gamemaster.core.mechanics.intent_duties import intent_duties
@@ -42,8 +42,7 @@ def _report(state: State) -> Iterator[Duty]:  # s. III-13
         "both piles, Turn Tokens, the Play Order."
     )
     on_break = state.office.on_break is not None
-    # it is drafted when the week is over, and due within the next
-    until = None if on_break else calendar.next_week + WEEK
+    until = None if on_break else report_due(calendar.next_week)
     default = "it is postponed by the break" if on_break else "the report is late and still owed"
     master = state.office.contestmaster
     yield Duty(master, what, "III-13", calendar.week_start, until, default, kind="report")

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from contracts.agora_rpg.petitions import electors, section_of
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Awards, State
-from gamemaster.core.calendar import WEEK
+from gamemaster.core.calendar import report_due
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intent_duties import intent_duties
@@ -35,8 +35,7 @@ def _report(state: State) -> Iterator[Duty]:  # s. 2
             what,
             "2",
             calendar.week_start,
-            # it is drafted when the week is over, and due within the next
-            calendar.next_week + WEEK,
+            report_due(calendar.next_week),
             default,
             kind="report",
         )

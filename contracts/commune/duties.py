@@ -7,7 +7,7 @@ from contracts.commune.naming import free_colour
 from contracts.commune.petitions import electors
 from contracts.commune.settings import CommuneSettings
 from contracts.commune.state import Result, State
-from gamemaster.core.calendar import WEEK
+from gamemaster.core.calendar import report_due
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intent_duties import intent_duties
@@ -31,8 +31,7 @@ def _report(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 8
     calendar, surveyor, request = state.calendar, state.realm.surveyor, state.realm.request
     what = f"Publish the report of week {calendar.week}: playboard, participants with assets, communities."
     default = "the report is late and still owed"
-    # it is drafted when the week is over, and due within the next
-    due = calendar.next_week + WEEK
+    due = report_due(calendar.next_week)
     yield Duty(surveyor, what, "8", calendar.week_start, due, default, kind="report")
     if request is not None and request.open:
         what = f"Publish a report before the week is over, as {request.by} asked."

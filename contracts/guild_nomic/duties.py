@@ -6,7 +6,7 @@ from datetime import timedelta
 from contracts.guild_nomic.guards import order_said
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import State
-from gamemaster.core.calendar import WEEK, iso, week_start
+from gamemaster.core.calendar import WEEK, iso, report_due, week_start
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
 from gamemaster.core.wording import counted
@@ -27,14 +27,13 @@ def _report(state: State) -> Iterator[Duty]:  # s. 10, 17
         return
     calendar = state.calendar
     monday = week_start(calendar.begins)
-    # it is drafted when the week is over, and due within the next
     what = f"Publish the report of week {calendar.week}: roster, parties, quest board, proposals."
     yield Duty(
         state.realm.master,
         what,
         "10",
         max(monday, calendar.started),
-        monday + 2 * WEEK,
+        report_due(monday + WEEK),
         "it is late and still owed",
         kind="report",
     )

@@ -29,6 +29,11 @@ def week_start(moment: datetime) -> datetime:
     return datetime(day.year, day.month, day.day, tzinfo=UTC)
 
 
+def report_due(week_over: datetime) -> datetime:
+    """When the report of a week that is over then is due: within the next one, in which it is drafted."""
+    return week_over + WEEK
+
+
 def week_of(moment: datetime) -> int:
     """The number of that week, counted from the year 1: the same for all moments of one week."""
     # the first day of the year 1 was a Monday, and has the number 1

@@ -15,7 +15,7 @@ from gamemaster.core import claiming, presiding, ratifying
 from gamemaster.core.action import Action, Attempt
 from gamemaster.core.batch import Batch
 from gamemaster.core.calendar import iso
-from gamemaster.core.chance import Chance
+from gamemaster.core.chance import Chance, Draw
 from gamemaster.core.conduct import Conduct
 from gamemaster.core.context import Context
 from gamemaster.core.contract import Contract, Start, Tick
@@ -81,6 +81,11 @@ class Step(NamedTuple):
     outcomes: tuple[Outcome, ...]
     before: Standing
     after: Standing
+
+    @property
+    def draws(self) -> Iterator[Draw]:
+        """Every draw that it made, in order."""
+        return (draw for outcome in self.outcomes for draw in outcome.draws)
 
 
 class Referee(Generic[S]):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
-from gamemaster.core.calendar import WEEK, iso, spoken
+from gamemaster.core.calendar import WEEK, iso, report_due, spoken
 from gamemaster.core.contract import Duty, ReportSection, Viewer
 from gamemaster.core.event import GAME
 from gamemaster.core.option import Option
@@ -88,8 +88,7 @@ def due(state: State, _: GameSettings) -> tuple[Duty, ...]:
             what,
             "5",
             state.week_ends - WEEK,
-            # it is drafted when the week is over, and due within the next
-            state.week_ends + WEEK,
+            report_due(state.week_ends),
             "it is late and still owed",
             kind="report",
         ),

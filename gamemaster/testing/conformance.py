@@ -135,7 +135,7 @@ def _draws(played: Played) -> None:
 
 
 def _drawn(steps: Sequence[Step]) -> dict[tuple[str, str, str, int, int], int]:
-    draws = (draw for step in steps for outcome in step.outcomes for draw in outcome.draws)
+    draws = (draw for step in steps for draw in step.draws)
     return {(draw.secret, draw.entry, draw.purpose, draw.counter, draw.sides): draw.result for draw in draws}
 
 

@@ -111,7 +111,7 @@ def _not_before_beacon(live: Live, steps: Iterable[Step]) -> None:
     """Raise NotYet where a draw hangs on a secret whose beacon is still to come: it would not stay."""
     if live.waiting is None:
         return
-    draws = (draw for step in steps for outcome in step.outcomes for draw in outcome.draws)
+    draws = (draw for step in steps for draw in step.draws)
     if any(draw.secret == live.waiting.secret for draw in draws):
         raise NotYet(f"{awaited(live)}; until then nothing can be drawn. Then: gamemaster beacon {live.id}")
 

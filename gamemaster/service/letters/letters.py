@@ -98,9 +98,17 @@ def tell(
         return False
     due = None if day == ws.clock().date() else datetime.combine(day, time(), UTC)
     post(
-        ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to,
+        ws,
+        tx,
+        kind,
+        (address,),
+        letter,
+        game=game,
+        cause=cause,
+        in_reply_to=in_reply_to,
+        reply_to=reply_to,
         due=due,
-    )  # fmt: skip
+    )
     return True
 
 

@@ -135,7 +135,7 @@ def _redeals(tx: Connection, live: Live, late: Late) -> bool:
 
 
 def _secrets_of(steps: Iterable[Step]) -> dict[tuple[str, str, int], str]:
-    draws = (draw for step in steps for outcome in step.outcomes for draw in outcome.draws)
+    draws = (draw for step in steps for draw in step.draws)
     return {(draw.entry, draw.purpose, draw.counter): draw.secret for draw in draws}
 
 
