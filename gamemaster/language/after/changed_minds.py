@@ -20,9 +20,7 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
     if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
-        return not _means_more(lows) and ("mean", "to", "be") not in zip(
-            lows, lows[1:], lows[2:], strict=False
-        )
+        return not _means_more(lows)
     waits = "wait" in said and any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
     if waits or (lows[0] != "i" and said & _FORETELLING):
         # "I wanted to wait, but I can't", "The lawn can wait and I cannot"

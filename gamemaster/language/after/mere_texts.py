@@ -141,7 +141,7 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     ranked = not said.isdisjoint(_RANKED) and any(
         a in _RANKED and b not in SPANS | {"time", "to"} for a, b in pairwise([*lows, ""])
     )
-    if ranked and said & MEANINGS and said & _BEING and not _in_the_middle(lows):
+    if ranked and said & MEANINGS and said & _BEING:
         return True
     if ("subject", "to") in pairwise(lows) and said & POINTING:
         return True
@@ -160,13 +160,6 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
             return meant
         return meant or (bool(set(what[:2]) & {"the", "my", "our"}) and bool(set(what) & _PLANS))
     return False
-
-
-def _in_the_middle(lows: list[str]) -> bool:
-    """`There was a bang in the middle of my last sentence`: when something happened."""
-    return any(
-        lows[p : p + 2] in (["middle", "of"], ["end", "of"]) and lows[0] == "there" for p in range(len(lows))
-    )
 
 
 def _advises(lows: list[str]) -> bool:

@@ -8,7 +8,6 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.remarks.everyday import is_everyday
-from gamemaster.language.remarks.remark import remark
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
@@ -40,7 +39,7 @@ class FewWords(BelowQuotations):
     ) -> list[Finding] | None:
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
-        if not acts_in(findings) and is_everyday(self.scene, remark(tokens)):
+        if not acts_in(findings) and is_everyday(self.scene, tokens):
             self.note_beside(sentence, tokens)
             return [Skip("statement", sentence.start, sentence.end)]
         if findings_act(findings) or not signs_off(self.scene, tokens):

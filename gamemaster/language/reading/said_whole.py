@@ -13,26 +13,29 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
     """
     acts = acts_in(findings)
     half = found[-1] if found and len(acts) == 1 else None
-    if isinstance(half, Act) and _is_title_of(scene, half, acts[0]):
-        return [*found[:-1], Skip("said_in_full", half.start, half.end)]
-    if not isinstance(half, Doubt) or half.reason not in _HALF or half.end > acts[0].start:
+    if half is None or half.end > acts[0].start or scene.text[half.end : acts[0].start].strip(" .!:\n"):
         return found
-    answers = half.reason == "incomplete" and not half.candidates and _answers(scene, half, acts[0])
-    between = scene.text[half.end : acts[0].start].strip(" .!:\n")
-    if between or not (answers or _heads(scene, half, acts[0])):
-        return found
-    return [*found[:-1], Skip("said_in_full", half.start, half.end)]
+    if isinstance(half, Act):
+        whole = _is_title_of(scene, half, acts[0])
+    else:
+        whole = isinstance(half, Doubt) and half.reason in _HALF and _is_half_of(scene, half, acts[0])
+    return [*found[:-1], Skip("said_in_full", half.start, half.end)] if whole else found
 
 
 _HALF: Final = frozenset({"incomplete", "which_one", "no_subject", "vague", "unknown_verb", "aside"})
 
 
+def _is_half_of(scene: Scene, half: Doubt, act: Act) -> bool:
+    """Whether what is in doubt is a saying that the act answers, or no more than its heading."""
+    answers = half.reason == "incomplete" and not half.candidates and _answers(scene, half, act)
+    return answers or _heads(scene, half, act)
+
+
 def _is_title_of(scene: Scene, half: Act, act: Act) -> bool:
     """`OBJECTION` right above `I object to intent 2`, where there is no other: one act, and its heading."""
-    same = (half.action, half.actor, half.when) == (act.action, act.actor, act.when) and half.end <= act.start
-    between = scene.text[half.end : act.start].strip(" .!:\n")
+    same = (half.action, half.actor, half.when) == (act.action, act.actor, act.when)
     named = "i" not in plain_lows(tokenize(scene.text, half.start, half.end)) and bool(act.values)
-    return same and named and not between and _heads(scene, half, act)
+    return same and named and _heads(scene, half, act)
 
 
 def _heads(scene: Scene, half: Act | Doubt, act: Act) -> bool:

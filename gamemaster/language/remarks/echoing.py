@@ -43,10 +43,7 @@ _PATTERNS: Final = (
     # who utters it
     rf"\b(?<!^)(?<!\bi m )(?<!\bam )(?<!\bbeen )(?:{_LOUD}) (?:me |us |him |her |them )?{_WORDS}{_ENDING}",
     rf"\b{_ANOTHER} (?:always |once |never |just |also |who )?(?:{_SAID}) (?:me |us )?{_WORDS}{_ENDING}",
-    (
-        rf"\b(?!let (?:nobody|no one))(?:hear|heard|hearing|make|made|let|have|had) {_ANOTHER} "
-        rf"(?:say|write|type|send|post) {_WORDS}"
-    ),
+    rf"\b(?:hear|heard|hearing|make|made|let|have|had) {_ANOTHER} (?:say|write|type|send|post) {_WORDS}",
     # the words that stand above
     (
         r"\b(?:those|these|such|his|her|their|the same|the very|\w+ s) (?:exact |very |own |last |final |"

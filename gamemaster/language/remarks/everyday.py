@@ -12,11 +12,11 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, REVOKING, UNMEANT
+from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, PLAIN_OPENERS, REVOKING, UNMEANT
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.weather import is_weather
-from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
@@ -49,7 +49,6 @@ _LINES: Final = (
     "i d|would rather be|live here|there|anywhere|nowhere ..? than ..",
     "i know what i said|wrote in|on|last|back ..",
     "i ve|have|had waited ..? to write|say|type|send this|that|those_words|these_words|it",
-    "if i look|sound|seem . it s|is because ..",
     "if i m wrong ..? i|you|we ..",
     "all i want|need|ask ..? is ..",
     "what i|we love|like|enjoy|admire|hate|dread|adore most|best? about .. is|s ..",
@@ -57,7 +56,6 @@ _LINES: Final = (
     "trusting|hoping .. i remain|am|stay ..?",
     "trusting|hoping that? the foregoing|above is|finds .. i remain|am|stay ..?",
     "in another life i would_have_been|d_have_been|might_have_been a|an ..",
-    "i lost a bet with .. about ..",
     "this is for_real ..?",
     (
         "unless i m|am counting|reckoning|remembering wrong|wrongly this|that is|s|was|makes|"
@@ -87,7 +85,6 @@ _LINES: Final = (
     "no_one|nobody told|warned|promised me|us ..",
     "maybe|perhaps|possibly it s|is the|my|just|only ..",
     "no thanks to ..",
-    "fear not ..",
     # times of something else
     f"{_GOING} until|till|on {_DAY} ..?",
     f"until|till {_DAY} then ..?",
@@ -111,16 +108,17 @@ _LINES: Final = (
 )
 
 
-def is_everyday(scene: Scene, said: Remark) -> bool:
+def is_everyday(scene: Scene, tokens: Tokens) -> bool:
     """Whether a sentence that holds no act is such a remark."""
-    heard = said.said.split()
+    said = as_said(plain_lows(tokens), PLAIN_OPENERS)
+    heard = said.split()
     if not heard or len(heard) > _MOST:
         return False
     for pattern in _BY_FIRST.get(heard[0], ()):
-        found = pattern.fullmatch(f" {said.said}")
-        if found is not None and _free(scene, " ".join(filter(None, found.groups())).split(), said.tokens):
+        found = pattern.fullmatch(f" {said}")
+        if found is not None and _free(scene, " ".join(filter(None, found.groups())).split(), tokens):
             return True
-    return is_weather(said.said) and _free(scene, heard, said.tokens)
+    return "it" in heard and is_weather(said) and _free(scene, heard, tokens)
 
 
 def _free(scene: Scene, heard: list[str], tokens: Tokens) -> bool:

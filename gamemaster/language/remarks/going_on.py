@@ -23,17 +23,15 @@ _ONE: Final = (
 _TEXT: Final = (
     r"(?:words?|phrase|sentence|sample|specimen|(?:entry|name) (?:for|in)|slip of|(?:page|exercise|lesson|"
     r"chapter|lines?|verse) (?:\w+ )?(?:of|"
-    r"from|for|in|out)|option|fib|bluff|ruse|hoax|prank|feint|formula|quotation|quote|"
-    r"stanza|verse|epigraph|"
-    r"headline|title|caption|motto|slogan|signature|sign off|homework|tutorial|template|"
-    r"mock up|placeholder|"
+    r"from|for|in|out)|option|fib|bluff|ruse|hoax|prank|feint|formula|quotation|quote|stanza|verse|epigraph|"
+    r"headline|title|caption|motto|slogan|signature|sign off|homework|tutorial|template|mock up|placeholder|"
     r"satire|irony|parody|rehearsal|hypothesis|aspiration|threat|dream|daydream|rumou?r)"
 )
 _SUBJECTLESS: Final = (
     r"(?!would (?:have|ve) \w+ .*\b(?:last|earlier|sooner|already|before)\b)(?:would|ought|could|might|"
     r"should have|d|am|is maybe|is perhaps|is what) (?!i\b|you\b|we\b|he\b|she\b|"
-    r"they\b|it\b|any\w+\b|(?:be|have been) (?:\w+ )?(?:worse|better)\b|some\w+\b|the\b|"
-    r"a\b|an\b|that\b|this\b|those\b|there\b|not "
+    r"they\b|it\b|any\w+\b|(?:be|have been) (?:\w+ )?(?:worse|better)\b|"
+    r"some\w+\b|the\b|a\b|an\b|that\b|this\b|those\b|there\b|not "
     r"for\b|my\b|your\b|have been fun\b|be fun\b|be nice\b|love\b|like\b)\w+"
 )
 _MADE_OF_TEXT: Final = (
@@ -60,21 +58,19 @@ _WHEN: Final = (
     r"|at the (?:very )?(?:earliest|latest|soonest)\b"
     r"|come (?:the )?(?:\w+ )?(?:weekend|\w+day|morning|spring|summer|"
     r"autumn|winter)\b|effective (?:upon|on|from|when|once|as of)\b|valid (?:in|on|from|if|until|"
-    r"only)\b|\w+ permitting$|given (?:a|an|the|that|enough)\b(?!.* (?:i|we|you|he|she|"
-    r"they)\b)|when (?:the|"
+    r"only)\b|\w+ permitting$|given (?:a|an|the|that|enough)\b(?!.* (?:i|we|you|he|she|they)\b)|when (?:the|"
     r"my|your|his|her) .*\b(?:not "
     r"earlier|not before|then only)\b|(?:tomorrow|later|one day|some day|someday)$"
 )
 _HOW: Final = (
-    r"in (?:principle|spirit|theory|effect|jest|my head|my dreams?|my mind|thought|"
-    r"imagination|so many words|"
+    r"in (?:principle|spirit|theory|effect|jest|my head|my dreams?|my mind|thought|imagination|so many words|"
     r"other words)\b(?! (?:i|we|he|she|it|they|you|there|the|my)\b)"
-    r"|(?:as though|as if)\b(?! (?:that|this|it all) (?:were|was)\w* (?:not )?enough)|as "
-    r"(?!luck\b)(?:amended|seen on|the \w+ used to say|they say in|he|she|"
+    r"|(?:as though|as if)\b(?! (?:that|this|it all) (?:were|was)\w* (?:not )?enough)"
+    r"|as (?!luck\b)(?:amended|seen on|the \w+ used to say|they say in|he|she|"
     r"\w+ would)\b"
     r"|(?:half|part|parts|an? (?:part|third|quarter|corner)|some|most|a part|a bit|the first half|the "
-    r"second half) of (?:me|it|that|this)\b(?! \w+ (?:is|are|was|were|has|have)\b)(?! (?:still |always |"
-    r"really |secretly )?(?:mourns|misses|envies|enjoys|remembers|grieves|longs)\b)"
+    r"second half) of (?:me|it|that|this)\b(?! \w+ (?:is|are|was|were|has|have)\b)"
+    r"(?! (?:still |always |really |secretly )?(?:mourns|misses|envies|enjoys|remembers|grieves|longs)\b)"
     r"|in my (?:head|mind|dreams?|imagination) i (?:have|ve|had|did|do|already|always|just)\b"
     r"|in (?:another|some other) (?:game|dungeon|village|guild|commune|turn|round|thread|life|table)\b"
     r"|only (?:with|by leave|after|on|as)\b|(?:symbolically|theoretically|hypothetically|figuratively)\b"
@@ -82,21 +78,18 @@ _HOW: Final = (
 )
 _ELSEWHERE: Final = (
     r"(?:in|at|on|over in) (?:the|my|our|another|some|his|her) (?:\w+ )?(?:other|sister|parallel|next door|"
-    r"second|neighbou?ring|miniature|practice|old) (?!event|case|hand|side|end|day|"
-    r"words)\w+\b(?! (?:i|we|he|"
+    r"second|neighbou?ring|miniature|practice|old) (?!event|case|hand|side|end|day|words)\w+\b(?! (?:i|we|he|"
     r"she|it|they|you)\b)|(?:different|wrong|other|another|sister) (?:\w+ )?(?:dungeon|game|list|thread|"
     r"village|table|guild|window|button|chat|group|contract|board|town|room|tab|mail|draft|person|proposal|"
     r"card)\b|in (?:yesterday|last week|last night|last month|last year|monday|tuesday) s\b|from the "
-    r"(?:archives?|minutes|log|logs|script|book|novel|memoirs|annals) of\b|under the "
-    r"old\b(?!.* (?:i|we|you|"
+    r"(?:archives?|minutes|log|logs|script|book|novel|memoirs|annals) of\b|under the old\b(?!.* (?:i|we|you|"
     r"he|she|they)\b)"
 )
 _QUOTED: Final = (
     r"or (?!nothing|else|so\b|something|whatever)(?:\w+ ){0,2}\w+$"
     r"|(?:thus(?! (?:has|have|does|do|shall|may) (?!i\b))|sic|whereupon|lest|verbatim)\b"
     r"|such (?:at|anyhow|anyway)\b|such (?:was|were|are|is) (?:\w+ ){0,3}(?:plans?|words?|lines?|text|vote|"
-    r"move|turn|ideas?|thoughts?|dreams?|intentions?|advice|wording|opinion|theory|hopes?|"
-    r"orders?|requests?|"
+    r"move|turn|ideas?|thoughts?|dreams?|intentions?|advice|wording|opinion|theory|hopes?|orders?|requests?|"
     r"wish|wishes|answer|decision|choice|suggestion|tale|story|song|told|said|written)\b|such$"
     r"|which (?:i(?! (?:have|ve|had|did|do)\b)|is (?:what|how|why i would)|would|one)\b"
     r"|whether (?:i|this|it (?:counts|stands|is meant))\b"
@@ -119,8 +112,7 @@ _PHRASE: Final = re.compile(f"(?:{_WHEN}|{_HOW}|{_ELSEWHERE})")
 _CALLED: Final = re.compile(_NAMED)
 _GROUNDS: Final = re.compile(r" (?:so|because|since|in case)\b")
 _FINITE: Final = words_in(
-    "is are was were am 's 'm 're has have had do does did will would can could may "
-    "might must shall should "
+    "is are was were am 's 'm 're has have had do does did will would can could may might must shall should "
     "'ll 'd 've i we you he she they it goes comes says said deserves"
 )
 

@@ -47,8 +47,9 @@ _CONFESSIONS: Final = "|".join(
             r"negotiating)\b.*\b(?:i|it|we)\b"
         ),
         (
-            r"i lost (?:a|the|my) (?:bet|wager)\b(?! (?:[\w ]+ )?about (?!this|it\b|that|whether|"
-            r"the vote)\w+)|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|that "
+            r"i lost (?:a|the|my) (?:bet|wager)\b"
+            r"(?! (?:[\w ]+ )?about (?!this|it\b|that|whether|the vote)\w+)"
+            r"|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|that "
             r"i|i (?:ve|have|d|would|could|can))\b(?!.* i wouldnt$)"
         ),
         (
@@ -60,8 +61,7 @@ _CONFESSIONS: Final = "|".join(
             r"comes|follow|follows|later|after)\b"
         ),
         (
-            r"my last word (?:on .*)?(?:comes|follows|will)\b|(?:\w+ )*to be (?:announced|"
-            r"confirmed|decided|"
+            r"my last word (?:on .*)?(?:comes|follows|will)\b|(?:\w+ )*to be (?:announced|confirmed|decided|"
             r"filled in|"
             r"determined)$"
         ),
@@ -97,8 +97,7 @@ _WITHHELD: Final = re.compile(
 )
 """What is kept open, held back or given up in a clause of its own, wherever it stands in the sentence."""
 _HEADS: Final = words_in(
-    "yet something then case other opposite reverse without choose leave half struck "
-    "removed deleted nothing "
+    "yet something then case other opposite reverse without choose leave half struck removed deleted nothing "
     "none withdrawn line say catch"
 )
 """Without one of these nothing is."""

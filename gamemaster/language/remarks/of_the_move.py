@@ -26,8 +26,8 @@ _LINES: Final = (
     "!it MOVE ON",
     "whether !it MOVE (?:happens|counts|stands|goes|works|holds|is_(?:what|going|my)|will|should|ought)",
     (
-        ".. whether (?:this|these|the_following) (?:would|is(?!_(?:what|how|why|where))|are|"
-        "may|can|could|counts?|works?|should)"
+        ".. whether (?:this|these|the_following) "
+        "(?:would|is(?!_(?:what|how|why|where))|are|may|can|could|counts?|works?|should)"
     ),
     # at another time
     "!it_(?:is|s|was)_(?:NOW_)?(?:the_\\w+_of_)?TODAY MOVE BE NOT? !as_if MERELY* SET* FOR* WHEN",
@@ -42,10 +42,7 @@ _LINES: Final = (
     "MOVE BE (?:last_SPAN|yesterday|next_SPAN|tomorrow|DAY|MONTH) s .? DEED",
     "MOVE BE (?:my|our) .? . for (?!DAY|if)WHEN",
     "then (?:this|that|mine) $",
-    (
-        "MOVE MERELY* DOES? (?:becomes?|get|gets|be|is) MERELY* (?:valid|final|binding|"
-        "effective|official|real)"
-    ),
+    "MOVE MERELY* DOES? (?:becomes?|get|gets|be|is) MERELY* (?:valid|final|binding|effective|official|real)",
     (
         "MOVE MERELY* DOES? "
         "(?:counts?|appl(?:y|ies)|holds?|stands?|starts?|begins?|runs?|happens?|goes|takes_place) MERELY* "
@@ -61,8 +58,7 @@ _LINES: Final = (
     "MOVE BE MERELY* (?!what|it|that|he|she|let|there|who|where)[a-z]+_s $",
     "MOVE BE MERELY* what HIM .. SAYS",
     (
-        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:(?:would|d)(?!_(?:tell|advise|teach|"
-        "urge)_\\w+_.*to)|might|"
+        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:(?:would|d)(?!_(?:tell|advise|teach|urge)_\\w+_.*to)|might|"
         "could|had_in_mind|had_planned|wanted_to|almost|nearly)"
     ),
     "MOVE BE MERELY* how HIM SAYS",
@@ -139,17 +135,11 @@ _LINES: Final = (
     "my DEED (?:will|ll)? (?:comes?|follows?) (?:in|by|on|at|later|tomorrow|after|when)",
     "you (?:ll|will) (?:have|get) my DEED .. (?:tomorrow|later|tonight|when|once|on|after)",
     "the .? DETAIL should (?:be|read|have_been|say)",
-    (
-        "the .? DETAIL (?:s|is|may|might) .. (?:guess|wrong|off|made_up|placeholder|mistaken|"
-        "invented|different)"
-    ),
+    "the .? DETAIL (?:s|is|may|might) .. (?:guess|wrong|off|made_up|placeholder|mistaken|invented|different)",
     "my (?:notes?|diary|calendar|planner|agenda|list|script) .. says? so",
     # a text, a jest, a plan
     "please? TREAT MOVE MERELY* ART* QUALITY* (?:TEXT|NOTION|SHAKY|plan_b|proposal)",
-    (
-        "MOVE BE MERELY* (?:my|the|his|her) (?:very|own|famous)* (?:last|first|opening|"
-        "closing) (?:words|lines?)"
-    ),
+    "MOVE BE MERELY* (?:my|the|his|her) (?:very|own|famous)* (?:last|first|opening|closing) (?:words|lines?)",
     "MOVE BE MERELY* ART* QUALITY* TEXT !PRAISED",
     "MOVE BE MERE MERELY* ART* QUALITY* NOTION !PRAISED",
     "MOVE BE (?:the|my|our) NOTION END",

@@ -19,26 +19,20 @@ _STAGED: Final = re.compile(
                 rf"(?:^(?:(?:just|only|merely|purely) )*|\b(?:{_THIS}|line|words) (?:is|was|s|are|were) "
                 r"(?:\w+ )?)(?:a |an? \w+ )?figure of speech\b"
             ),
+            r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
             (
-                r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|"
-                r"binding|final))"
-            ),
-            (
-                r"\b(?<!middle of my )(?<!end of my )(?:preceding|very|same|your|above|(?<!begin "
-                r")(?<!start )(?<!end )(?<!finish )a|"
+                r"\b(?:preceding|very|same|your|above|(?<!begin )(?<!start )(?<!end )(?<!finish )a|"
                 r"previous|first|last|whole|"
                 r"of the two|that|this) sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|"
                 r"rule|card|contract|section|text)))|\bsentences (?:in|of|above)\b|"
                 r"\bhow (?:silly )?your sentence\b"
             ),
             (
-                rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|"
-                rf"three|four|"
+                rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
                 r"five)\b"
             ),
             (
-                rf"(?:^|\b(?:{_THIS}|line|words) (?:is|was|s|are|were|comes|stands) (?:\w+ )?(?:on|"
-                rf"from|in) )"
+                rf"(?:^|\b(?:{_THIS}|line|words) (?:is|was|s|are|were|comes|stands) (?:\w+ )?(?:on|from|in) )"
                 rf"page {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)"
             ),
             (
@@ -46,8 +40,7 @@ _STAGED: Final = re.compile(
                 r"(?:his|her|my) cue|alarm clock|on the next page|in (?:the|my) dream)\b"
             ),
             (
-                r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|"
-                r"tongue "
+                r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
                 r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
                 r"wishful thinking|fat chance|toss up(?! between)|hypothetically|as a curiosity|s the "
                 r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
@@ -55,8 +48,7 @@ _STAGED: Final = re.compile(
                 r"talking in my sleep|for argument s sake)\b"
             ),
             (
-                r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|"
-                r"vote|move|"
+                r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"
                 r"mail|turn)\b"
             ),
             (

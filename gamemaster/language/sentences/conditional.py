@@ -23,7 +23,7 @@ from gamemaster.language.frames.repetition import costs_one, loop_in, looped, sp
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
 from gamemaster.language.sentences.contrary_cases import other_case
 from gamemaster.language.sentences.governing import done_anyway, speaking_of
-from gamemaster.language.sentences.parted_conditions import read_plain
+from gamemaster.language.sentences.parted_conditions import read_plain, restore, state_of
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.splitting import (
     after_comma,
@@ -93,13 +93,13 @@ class _Hanging:
     def read(self) -> Said | None:
         """What the sentence does; None when it hangs on nothing, or not all of it is understood."""
         scene = self.scene
-        before = list(scene.trail), scene.speech, scene.addressee, scene.ellipsis, scene.negated
+        before = state_of(scene)
         alternative, scene.alternative = scene.alternative, None
         acts = self.acts(alternative)
         if acts is not None:
             scene.trail = []
             return Said(list(acts) or [Skip("other_case", self.tokens[0].start, self.tokens[-1].end)])
-        scene.trail, scene.speech, scene.addressee, scene.ellipsis, scene.negated = before
+        restore(scene, before)
         return self.list_of_acts()
 
     def list_of_acts(self) -> Said | None:

@@ -33,12 +33,12 @@ def read_plain(
     hung = _hung(tokens)
     if not hung:
         return SentenceReader(scene, tokens, listed, actor).read(asks, harm)
-    state = _state(scene)
+    state = state_of(scene)
     said = SentenceReader(scene, list(tokens), listed, actor).read(asks, harm)
     acts = acts_in(said.findings)
     if not acts or any(isinstance(f, Doubt) and f.start < acts[0].start for f in said.findings):
         return said
-    after = _state(scene)
+    after = state_of(scene)
     kept = without_idle_pieces(tokens)
     for place, end in hung:
         if not any(token is tokens[place] for token in kept):
@@ -46,7 +46,7 @@ def read_plain(
         governed = _governed(tokens, acts, place, end)
         if not governed:
             continue
-        _restore(scene, state)
+        restore(scene, state)
         leads = governed[0].start > tokens[place].start
         bare = tokens[place:] if leads else _beside(tokens, governed[-1], place, end)
         alone = SentenceReader(scene, list(bare), listed, actor).read(asks, harm)
@@ -54,7 +54,7 @@ def read_plain(
         if not certain or (not leads and puts_off(tokens[place:end])):
             said.findings = _in_doubt(said.findings, governed)
             break
-    _restore(scene, after)
+    restore(scene, after)
     return said
 
 
@@ -62,8 +62,10 @@ def _hung(tokens: Tokens) -> list[tuple[int, int]]:
     """Where, behind a mark, words begin on which a clause may hang, and where they end."""
     found = []
     for place in range(2, len(tokens) - 1):
+        if tokens[place - 1].low not in _JOINING:
+            continue
         lasting = [token.low for token in tokens[place : place + 2]] == ["so", "long"]
-        begins = tokens[place - 1].low in _JOINING and (lasting or tokens[place].low not in _JOINING)
+        begins = lasting or tokens[place].low not in _JOINING
         if begins and any(t.low in _MARKS for t in tokens[max(0, place - 3) : place]):
             ends = (p for p in range(place, len(tokens)) if tokens[p].low in _MARKS | _OWN | {"."})
             end = next(ends, len(tokens))
@@ -106,10 +108,16 @@ def _in_doubt(findings: list[Finding], governed: tuple[Act, ...]) -> list[Findin
     return [*others, Doubt("condition", acts[0].start, acts[-1].end, (acts,), True)]
 
 
-def _state(scene: Scene) -> tuple[list[str], str, str, str, bool]:
+State = tuple[list[str], str, str, str, bool]
+"""What reading a sentence changes of the scene, so that it may be read another way."""
+
+
+def state_of(scene: Scene) -> State:
+    """The scene's state, before or after a reading."""
     return list(scene.trail), scene.speech, scene.addressee, scene.ellipsis, scene.negated
 
 
-def _restore(scene: Scene, state: tuple[list[str], str, str, str, bool]) -> None:
+def restore(scene: Scene, state: State) -> None:
+    """Put the scene back into that state."""
     trail, scene.speech, scene.addressee, scene.ellipsis, scene.negated = state
     scene.trail = list(trail)
