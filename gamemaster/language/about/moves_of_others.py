@@ -39,7 +39,6 @@ _OBJECTS: Final = words_in("mine yours hers ours theirs one two three it another
 _OWN: Final = words_in("his")
 _TOWARDS: Final = words_in("for against with at on in to into")
 _ENDING: Final = words_in("and or")
-_FORMS: Final[tuple[Form, ...]] = ("third", "base")
 _LONGEST: Final = 60
 _SPAN: Final = 8
 

@@ -27,8 +27,7 @@ _SAYINGS: Final = frozenset(
         "not that it matters; not that i care; not that anyone cares; not that anybody cares; "
         "not that i mind; no pun intended; not sorry; not sorry at all; no offence; no offense; no rush; "
         "no hurry; no problem; "
-        "no worries; no thanks needed; no need to reply; no need to thank me; no regrets; "
-        "nothing personal; "
+        "no worries; no thanks needed; no need to reply; no need to thank me; no regrets; nothing personal; "
         "never a dull moment; not bad; not bad at all; not my best week; not my best day; "
         "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
         "no time like the present; nothing ventured nothing gained; not for the first time; "
@@ -73,8 +72,8 @@ _IN_EARNEST: Final = frozenset(
     tuple(phrase.split())
     for phrase in phrases(
         "it; that; it this time; that this time; every word; every word of it; every word of that; "
-        "it too; that too; it all; all of it; well; no harm; no offence; no offense; it "
-        "sincerely; it seriously"
+        "it too; that too; it all; all of it; well; no harm; no offence; no offense; it sincerely; "
+        "it seriously"
     )
 )
 
@@ -122,9 +121,6 @@ def forbids_else(lows: list[str]) -> bool:
     if not verbs:
         return False
     place, verb = verbs[0]
-    if verb == "read":
-        # "Do not read anything deep into it"
-        return "into" in lows[place + 1 :]
     if verb in {"take", "make", "hold", "write"}:
         behind = lows[place + 1 : place + 3]
         to_me = verb in {"make", "write"} and (behind[:1] == ["me"] or behind == ["to", "me"])

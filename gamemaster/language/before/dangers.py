@@ -20,9 +20,8 @@ STRANGE: Final = words_in(
     "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "hindsight retrospect earliest soonest case event ideally future sequel prequel "
-    "remake episode trailer musical opera cartoon "
-    "burner wishful leaning"
+    "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon "
+    "burner wishful leaning hindsight retrospect"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 DANGER: Final = (
@@ -153,8 +152,7 @@ def _counted_later(lows: list[str], place: int) -> bool:
 _COUNTING: Final = words_in("a an many several countless")
 _OF_TIME: Final = words_in(
     "second minute hour day night week fortnight month year decade season moment while bit little time "
-    "morning evening turn round phase game session move vote report monday tuesday "
-    "wednesday thursday friday "
+    "morning evening turn round phase game session move vote report monday tuesday wednesday thursday friday "
     "saturday sunday weekend step some lot far much page line chapter scene act"
 )
 
@@ -233,8 +231,7 @@ _OF_THEN: Final = words_in("in from under inside via per behind")
 _OF_OLD: Final = _SESSIONS | words_in(
     "line lines news version self me you him days day times time campaign joke jokes song saying proverb "
     "motto habit plan plans rule rules text account name story tale letter edition contract promise pledge "
-    "tradition custom wish dream refrain chestnut cry words word man's way ways board "
-    "map world country life "
+    "tradition custom wish dream refrain chestnut cry words word man's way ways board map world country life "
     "guild party list forum and"
 )
 
@@ -264,8 +261,7 @@ def _told_short(lows: list[str], place: int) -> bool:
 
 
 def _without_any(lows: list[str], place: int) -> bool:
-    """`with no plan at all`, `without the faintest idea`, `my gut has other plans`,
-    `nothing else to do`."""
+    """`with no plan at all`, `without the faintest idea`, `my gut has other plans`, `nothing else to do`."""
     return lows[place - 1] in _LACKING
 
 

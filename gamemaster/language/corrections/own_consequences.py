@@ -12,6 +12,7 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 
 EVERYDAY: Final = words_in("have take give make get go come let see look")
+"""Verbs of games that say much else."""
 _NO_SIGNS: Final = words_in("word form drop stop soon")
 SIGNS: Final[frozenset[str]] = (UNMEANT | REVOKING | HEDGED) - _NO_SIGNS | words_in(
     "wrong misread mistook mistyped misspelt misspelled changed change mind back take took instead rather "
@@ -20,6 +21,7 @@ SIGNS: Final[frozenset[str]] = (UNMEANT | REVOKING | HEDGED) - _NO_SIGNS | words
 """Words by which an excuse may put an act right, or off."""
 
 HOLDING_BACK: Final = words_in("wait stay pass skip refrain abstain instead nothing")
+"""What somebody does in the place of the act."""
 
 
 def tells_of_next(lows: list[str], verbs: frozenset[str]) -> bool:

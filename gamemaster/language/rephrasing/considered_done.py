@@ -12,7 +12,6 @@ from gamemaster.language.vocabulary.scene import Scene
 
 CONSIDERING: Final = words_in("consider regard count take treat deem call")
 _OPENING: Final = words_in("please so and well then , you may can")
-_BARRED: Final = words_in("if unless when until not never or as once only i we my")
 _IT: Final = words_in("it that this")
 _MOST: Final = 10
 _PAIR: Final = 2
