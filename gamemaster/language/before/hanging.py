@@ -30,7 +30,9 @@ _EVENTS: Final = words_in("event case condition conditions understanding assumpt
 _INVERTED: Final = words_in("should were had")
 _LEAVE: Final = words_in("leave permission approval consent agreement blessing")
 _LEADING: Final = words_in("with without under by upon on at")
-_SIGNALS: Final = _LEAVE | words_in("signal cue receipt answer word sign command")
+SIGNALS: Final = _LEAVE | words_in(
+    "signal cue receipt answer word sign command payment delivery confirmation repayment"
+)
 _TIMES: Final = words_in("after before until till")
 _LIGHT: Final = words_in("if unless with without under")
 _DATING: Final = _TIMES | words_in("when whenever once")
@@ -83,7 +85,7 @@ def _opens(piece: Tokens) -> bool:
     if low == "just":
         return len(piece) > _PHRASE and _opens(piece[1:])
     if low in _LEADING and not (low == "on" and following.low in _IN_TWO_WORDS["on"]):
-        leave = _LEAVE if low in {"with", "without", "under"} else _SIGNALS
+        leave = _LEAVE if low in {"with", "without", "under"} else SIGNALS
         return not leave.isdisjoint([token.low for token in piece])
     if low == "immediately":
         return _may_be_subject(following)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.hanging import SIGNALS
 from gamemaster.language.before.provisos import CONSENTING, QUALIFYING
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
@@ -232,7 +233,8 @@ def _bears(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
     counted = lows[0] == "for" and not NUMBER_WORDS.isdisjoint(set(lows) - {"a", "an", "one"})
     if counted or any(low[0].isdigit() for low in lows) or not known.isdisjoint(lows):
         return False
-    if not _WANTED.isdisjoint(lows[1:_NEAR]) or names_things(scene, before):
+    awaited = lows[0] == "upon" and not SIGNALS.isdisjoint(lows[1:])
+    if awaited or not _WANTED.isdisjoint(lows[1:_NEAR]) or names_things(scene, before):
         return False
     if lows[0] == "for":
         return _UNITS.isdisjoint(lows) and lows[1] not in words.PRONOUNS and lows[1] not in _FOR_NOW

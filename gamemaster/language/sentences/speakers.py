@@ -243,6 +243,10 @@ def credited_to_another(after: Tokens) -> bool:
         return True
     if lows[:1] != [] and lows[0] in _SAYS and lows[1:] != [] and lows[1] not in _MYSELF:
         return True
+    if lows[:1] != [] and lows[0] in _TELLS and lows[1:] != []:
+        # ", thought the young woman", ", announced Tarn."; but ", thought about it all night"
+        named = after[-1].capital or (len(after) > 1 and after[-2].capital)
+        return lows[1] in _TELLERS or (named and len(lows) - lows.count(".") == _VERB_AND_NAME)
     for place, low in enumerate(lows[1:5], 1):
         if low in _ADDED:
             behind = lows[place + 1 : place + 2]
@@ -261,6 +265,17 @@ _LATER: Final = words_in("will shall 'll")
 _ADDED: Final = words.SPEECH | _UTTERED | words_in("add adds added")
 _TOLD_ONCE: Final = words_in("told wrote texted whispered shouted mumbled muttered yelled typed")
 _SAYS: Final = _UTTERED | words_in("said says quoth cried sighed")
+_TELLS: Final = words_in(
+    "thought thinks wrote writes replied replies answered answers asked asks mused muses announced announces "
+    "declared declares remarked remarks noted notes claimed claims recited recites read reads observed "
+    "reflected reasoned concluded added confessed wondered began begins ended ends typed dreamt dreamed "
+    "pretended bluffed lied joked jokes laughed laughs"
+)
+_TELLERS: Final = words_in(
+    "the a an my his her their your our this that one some every any no he she they you nobody somebody "
+    "someone everybody everyone"
+)
+_VERB_AND_NAME: Final = 2
 _CIRCUMSTANCES: Final = words_in("in to at with next again from over under before after into now once too")
 _MYSELF: Final = words_in("i we so as that it and . ,")
 _ALSO_SAID: Final = words.ADVERBS | words_in(

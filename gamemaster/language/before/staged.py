@@ -1,0 +1,57 @@
+"""What stands about the acts of a sentence and says, wherever it stands, that they are none: they belong to
+a scene that is told, are in somebody else's mouth, are laid out to be chosen from, or hang on a case."""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.grammar import Grammar, as_clause
+from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.english.verbs import forms
+
+_SPEAKING: Final = " ".join(
+    sorted(
+        (words.SPEECH - {"goes", "went", "reads", "send", "sending", "write", "told", "tells"})
+        | {form for verb in words.UTTERING for form in (forms(verb).third, forms(verb).past)}
+    )
+)
+_IN_FRONT: Final = Grammar(
+    {
+        "SPEAKS": _SPEAKING,
+        "AM": "am was stand stood sit sat lie lay kneel knelt hang hung crouch",
+        "WHO": r"(?!i\b|you\b|we\b)\w+",
+    },
+    (
+        r"(?:so|and|now|then)? there (?:i|we) AM .. \w+",
+        "what (?:WHO)? WHO SPEAKS",
+        r"(?:it|the_year) (?:is|s|was) (?:the_year)? 1\d\d\d",
+        r"(?:the_year_is|in_the_year) 1\d\d\d",
+    ),
+)
+_BEHIND: Final = Grammar(
+    {
+        "SOME": "some several two three four five a_few both the_two all my the your our an a one_of_my",
+        "CHOICES": "(?:candidate|option|choice|possibilit(?:y|ie)|alternative|idea|thought)s?",
+        "THESE": "these_are those_are here_are they_are that_is this_is that_s",
+    },
+    (
+        "(?:THESE)? (?:SOME)? (?:only|mere|possible|just)? CHOICES",
+        "(?:SOME)? (?:things|moves|ways|acts|ones) (?:that|which)? (?:i|we) (?:could|might|may)",
+        r"(?:of_course|say|naturally|obviously|possibly) should (?:\w+)? \w+ \w+",
+    ),
+)
+
+
+def staged(tokens: Tokens, start: int, end: int) -> bool:
+    """Whether the words of a sentence in front of its acts, which begin at `start` in the text, or those
+    behind them, from `end` on, say so.
+
+    `So there I stand, in 1999, and`, `What Tarn mumbles at night, and that settles it:`; `: two ideas, and I
+    haven't picked one`, `, of course should it rain`.
+    """
+    front = [token for token in tokens if token.start < start]
+    behind = [token for token in tokens if token.start >= end]
+    return _fits(_IN_FRONT, front) or _fits(_BEHIND, behind)
+
+
+def _fits(grammar: Grammar, said: Tokens) -> bool:
+    return bool(said) and grammar.match(as_clause(said)) is not None
