@@ -7,12 +7,13 @@ then happens first, so that a late mail moves deadlines exactly as it would have
 `Standing` is where a game stands between two entries, `Step` what one entry (or tick) did.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from gamemaster.core import claiming, presiding, ratifying
 from gamemaster.core.action import Action, Attempt
+from gamemaster.core.attempts import places, refused, undone, waits
 from gamemaster.core.batch import Batch
 from gamemaster.core.calendar import iso
 from gamemaster.core.chance import Chance, Draw
@@ -46,7 +47,6 @@ from gamemaster.core.mechanics.amending import amended
 from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.core.outcome import NeedsRuling, Outcome, Position, Refused, Verdict
-from gamemaster.core.reading import Question
 from gamemaster.core.record import Published, Ratification, Record
 from gamemaster.core.settings import Settings
 
@@ -187,11 +187,11 @@ class Referee(Generic[S]):
     def _message(
         self, standing: Standing, item: InForce, body: MessageBody
     ) -> tuple[Standing, tuple[Outcome, ...]]:
-        certain, held = _places(body.reading.items, item.answers)
+        certain, held = places(body.reading.items, item.answers)
         standing, outcomes = self._attempts(standing, item, certain, public=body.public)
         if not held:
             return standing, outcomes
-        waiting = (Outcome(place, a, Verdict.PROVISIONAL, _waits(self.contract.office)) for place, a in held)
+        waiting = (Outcome(place, a, Verdict.PROVISIONAL, waits(self.contract.office)) for place, a in held)
         return standing, (*outcomes, *waiting)
 
     def _preside(
@@ -261,7 +261,7 @@ class Referee(Generic[S]):
         )
         came = claiming.claimed(self.contract, standing.state, record, standing.settings, action, made)
         if isinstance(came, Refused):
-            return standing, _refuse(place, attempt, came)
+            return standing, refused(place, attempt, came)
         standing = _recorded(standing, came.record)
         if came.question is not None:
             text = came.question.text
@@ -286,9 +286,9 @@ class Referee(Generic[S]):
         def rule(state: S, place: Position, said: Attempt) -> tuple[S, Outcome]:
             attempt = said if ruled else presiding.seated(said, conduct)
             if isinstance(attempt, Refused):
-                return state, _refuse(place, said, attempt)
+                return state, refused(place, said, attempt)
             if conduct.paused is not None and not ruled:
-                return state, _refuse(place, attempt, presiding.standing_still(conduct.paused))
+                return state, refused(place, attempt, presiding.standing_still(conduct.paused))
             return self._attempt(state, settings, item, place, attempt, public, gm)
 
         body = item.entry.body
@@ -302,7 +302,7 @@ class Referee(Generic[S]):
             else:
                 batch.take(place, said)
         if batch.failed and settings.batch_mode == "all_or_nothing":
-            return standing, tuple(_undone(outcome) for outcome in batch.outcomes)
+            return standing, tuple(undone(outcome) for outcome in batch.outcomes)
         return standing.with_state(batch.state), tuple(batch.outcomes)
 
     def _attempt(
@@ -317,7 +317,7 @@ class Referee(Generic[S]):
     ) -> tuple[S, Outcome]:
         refusal = self._barred(attempt, settings, public, gm)
         if refusal is not None:
-            return state, _refuse(place, attempt, refusal)
+            return state, refused(place, attempt, refusal)
         entry = item.entry
         ctx = Context(
             entry.at,
@@ -334,7 +334,7 @@ class Referee(Generic[S]):
         )
         ruling = self.contract.decide(state, attempt.action, ctx)
         if isinstance(ruling, Refused):
-            return state, _refuse(place, attempt, ruling)
+            return state, refused(place, attempt, ruling)
         if isinstance(ruling, NeedsRuling):
             text = ruling.text
             return state, Outcome(place, attempt, Verdict.NEEDS_RULING, text, question=ruling)
@@ -358,24 +358,6 @@ class Referee(Generic[S]):
         )
 
 
-def _places(
-    items: tuple[Attempt | Question, ...], answers: Mapping[int, tuple[Attempt, ...]]
-) -> tuple[list[tuple[Position, Attempt]], list[tuple[Position, Attempt]]]:
-    """The attempts to rule on now, and those that wait because an open question stands before them."""
-    certain: list[tuple[Position, Attempt]] = []
-    held: list[tuple[Position, Attempt]] = []
-    waiting = False
-    for index, item in enumerate(items):
-        if not isinstance(item, Question):
-            (held if waiting else certain).append(((index, 0), item))
-        elif index in answers:
-            meant = [((index, i), attempt) for i, attempt in enumerate(answers[index])]
-            (held if waiting else certain).extend(meant)
-        else:
-            waiting = True
-    return certain, held
-
-
 def _published(standing: Standing, at: datetime, body: ReportBody) -> Standing:
     # the order of a mapping may be lost when it is stored
     sections = tuple(sorted(body.values.keys() - set(body.informative)))
@@ -385,21 +367,3 @@ def _published(standing: Standing, at: datetime, body: ReportBody) -> Standing:
 
 def _recorded(standing: Standing, record: Record) -> Standing:
     return standing._replace(conduct=standing.conduct._replace(record=record))
-
-
-def _refuse(place: Position, attempt: Attempt, refusal: Refused) -> Outcome:
-    return Outcome(place, attempt, Verdict.REFUSED, refusal.text, refusal=refusal)
-
-
-def _undone(outcome: Outcome) -> Outcome:
-    attempt = outcome.attempt
-    if outcome.verdict is not Verdict.APPLIED or attempt is None or isinstance(attempt.action, ClaimError):
-        return outcome
-    return _refuse(outcome.position, attempt, _UNDONE)
-
-
-def _waits(office: str) -> str:
-    return f"This waits for the {office}'s answer to a question earlier in the message."
-
-
-_UNDONE = Refused("BATCH_UNDONE", "", "Another action of the message failed, and this game does all or none.")
