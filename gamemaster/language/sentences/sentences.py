@@ -22,6 +22,7 @@ from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
+from gamemaster.language.sentences.idioms import idiomatic
 from gamemaster.language.sentences.opened import opened
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, goes_on, hopes_that
@@ -304,6 +305,8 @@ class SentenceReader(Hedging):
             case Mood.PERFORM | Mood.DOUBTFUL if colon := goes_on(self.tokens, told.verb):
                 self.skip(start, colon, "heading")
                 return colon
+            case Mood.PERFORM if idiomatic(self.scene, self.tokens, told.verb):
+                return self.chunk(start, Mood.STATE.value, joined)
             case Mood.PERFORM:
                 return self.perform(start, told, joined)
             case Mood.BARE:

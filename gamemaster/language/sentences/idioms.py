@@ -1,0 +1,121 @@
+"""Verbs of games in everyday use, where nothing is done: `I see Brask's point`, `I take it you have it`.
+
+A table from verb to what stands behind it says so, by the words of the idiom alone. A clause that names one
+of the game's things besides (`I drink a coffee and a level 1 health potion`) is none.
+"""
+
+from collections import defaultdict
+from typing import Final
+
+from gamemaster.language.english.grammar import Grammar, as_clause
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.describing import names_goods, names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+_CLASSES: Final = {
+    "MY": "my your his her their our the a an some no any all more",
+    "WHOSE": r"my your his her their our the (?!i\b|we\b)\w+_s",
+    "WHO": r"you him her them everyone everybody us (?!my\b|the\b|a\b|an\b|all\b)\w+",
+    "THEY": r"you he she they we it nobody everyone everybody somebody (?!i\b)\w+",
+    "SO": "very quite really too so much deeply warmly sincere humble heartfelt deepest warmest best kind",
+    "DRINKS": "coffee tea beer wine water juice milk cocoa cider (?:cup|pot|glass|mug|pint)_of",
+}
+_IDIOMS: Final = r"""
+see       (?:WHOSE) (?:points?|arguments?|reasoning|logic|side|problem|dilemma|difficulty)
+see       (?:what|how|why|where) THEY (?:means?|meant|did_there|feels?|thinks?)
+see       (?:what|where) THEY (?:is|are) (?:getting_at|coming_from|heading|up_to)
+see       (?:no|little|a|some|the|much)* (?:reason|point|harm|problem|need|use|sense|pattern|flaw|difference)
+see       (?:through|eye_to_eye|red|stars|the_light|the_funny_side|it_coming|it_that_way|it_differently)
+take      it (?:that)? THEY (?:is|s|are|re|was|were|will|ll|would|d|can|could|has|have|had|do|does|did|still)
+take      it (?:that)? THEY (?:really|mean|means|know|knows|want|wants|all)
+take      (?:MY)* (?:SO)* (?:hat_off|time|word_for|word_that|point|advice|chances|leave_of_you|pleasure)
+take      (?:MY)* (?:SO)* (?:comfort|pride|offence|offense|sides|responsibility|blame|hint|interest_in|care)
+take      (?:MY)* (?:SO)* (?:heed|notice_of|prisoners|deep_breath|moment_to|exception|issue_with|heart)
+give      (?:WHO)? (?:the_benefit_of_the_doubt|(?:full_|all_|some_)*(?:credit|marks))
+give      (?:WHO)? my (?:word|best|regards|love|thanks|apologies|condolences|congratulations)
+give      (?:WHO)? \w+ (?:days?|weeks?|hours?|minutes?|months?|chances?|guesses|tries) (?:to|till|until)
+give      (?:WHO)? a (?:hug|cheer|big_hand|wave|nod|wink|damn|hoot|toss|fig|hand_with|round_of_applause)
+give      (?:WHO)? (?:three_cheers|thumbs_up|a_piece_of_my_mind)
+give      (?:up(?! my\b| the\b| our\b)|in_to|way_to|it_a_rest|thanks)
+drink     (?:MY)* (?:too_much|far_too_much|nothing_but|strong|good|hot|cold|green|black|red)* DRINKS
+drink     to (?:that|this|WHOSE_(?:health|success|memory|victory|return)|your_\w+|absent_friends)
+move      (?:MY)* (?:houses?|flats?|offices?|jobs|abroad|in_with|furniture)
+attack    (?:MY)* (?:dishes|washing_up|laundry|inbox|cake|ironing|problems|weeds|leftovers|pile_of)
+explore   (?:MY)* (?:idea|thought|question|possibility|notion|works_of|writings_of|novels_of)
+exchange  (?:MY)* (?:\w+)? (?:glances|pleasantries|letters|recipes|words|views|looks|notes) (?:with|when)
+join      (?:WHO)? (?:all|both|others)? in (?:thanking|congratulating|wishing|hoping|welcoming|mourning)
+join      (?:forces|hands) with
+join      the (?:chorus|queue|choir_of|dots|ranks_of)
+leave     it (?:at_that|there|to_you|to_others)
+leave     (?:you|that|this|the_rest|the_details|the_maths) to
+leave     (?:work|home|the_house|the_office|the_country|no_stone|no_doubt)
+propose   (?:a|another|my)* (?:toast|drink|marriage)
+accept    (?:WHOSE)? (?:SO)* (?:apology|apologies|thanks|compliments?|congratulations|explanation|reasoning)
+accept    (?:MY)* (?:responsibility|blame|defeat|full_responsibility)
+offer     (?:MY|you)* (?:SO)* (?:condolences|apology|apologies|congratulations|sympathy|sympathies|thanks)
+offer     (?:MY|you)* (?:SO)* (?:prayers|excuses?|opinion|comment|commiserations)
+place     (?:MY|great|little|high|much)* (?:value|trust|bets?|hopes?|blame|emphasis|faith) (?:on|in|with|at)
+name      (?:no)? names
+invest    (?:MY|too_much|a_lot_of|so_much|much|so)* (?:time|energy|effort|savings|hopes?|heart)
+grant     (?:you|WHO)? (?:that|the_point|WHOSE_point)
+vote      with my feet
+vote      (?:in|at) (?:the|a) (?:real|general|local|regional|national|school|union)
+intend    no (?:offence|offense|harm|disrespect|malice|pun|slight|irony|insult|criticism)
+retract   nothing $
+play      (?:MY)* (?:piano|guitar|fiddle|violin|flute|organ|cello|trumpet|football|tennis|cricket|chess)
+play      (?:fair|for_time|for_fun|hard_to_get|it_by_ear|it_safe|devil_s_advocate|second_fiddle|by_the_rules)
+discard   (?:MY)* (?:notion|idea|thought|hope|theory|hypothesis|pretence|possibility)
+end       (?:MY)* (?:mail|message|letter|note|rant|speech|story|day|week) (?:here|there|with|by|on)
+end       up
+start     (?:MY|new)* (?:day|week|mornings?|job|diet|work|school|shift) (?:with|on|at|by|today|tomorrow|in)
+start     to (?:wonder|think|believe|feel|see|worry|suspect|understand|lose)
+start     (?:wondering|thinking|worrying|a_new_job|school|work)
+create    (?:MY)* (?:mess|fuss|stir|scene|havoc|confusion|problems|drama)
+add       (?:MY|only)* (?:thanks|congratulations|voice|two_cents|apologies|condolences|best_wishes)
+remove    my hat
+shoot     (?:you|WHO)? (?:a|an) (?:mail|message|line|email|glance|look)
+shoot     (?:myself_in_the_foot|the_breeze)
+save      (?:you|WHO)? (?:a|the) (?:seat|place|slice|piece|trouble|copy)
+save      my (?:breath|strength|energy|work)
+poison    the (?:atmosphere|mood|well|conversation|air)
+link      (?:arms|(?:to_)?(?:the|my)_(?:page|site|blog|thread|archive|article))
+pass      (?:by|through) the
+pass      on (?:WHOSE)? (?:SO)* (?:regards|message|greetings|thanks|love|wishes|word)
+pass      (?:the|my|a) (?:salt|exams?|time|house|bakery|station|church|biscuits|buck)
+set       (?:the|my) (?:alarm|table|tone|record_straight|scene|clock)
+set       (?:off|out) (?:at|for|on|in)
+pay       (?:you|WHO)? (?:attention|tribute|no_heed|a_visit|a_compliment|my_respects|the_rent|my_taxes)
+send      (?:you|WHO)? (?:all)? (?:MY)* (?:SO)* (?:love|greetings|regards|wishes|condolences|thanks|hugs?)
+send      (?:you|WHO)? (?:all)? (?:MY)* (?:SO)* (?:apologies|congratulations)
+"""
+_GOING_ON: Final = words_in("i we . ! ? ;")
+_MORE: Final = words_in("and plus with but also , --")
+
+
+def _by_verb() -> dict[str, Grammar]:
+    lines = defaultdict[str, list[str]](list)
+    for row in _IDIOMS.strip().splitlines():
+        verb, line = row.split(maxsplit=1)
+        lines[verb].append(line)
+    return {verb: Grammar(_CLASSES, behind) for verb, behind in lines.items()}
+
+
+_GRAMMARS: Final = _by_verb()
+
+
+def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """Whether the clause of the verb at a place says something everyday, and names nothing of the game."""
+    grammar = _GRAMMARS.get(tokens[verb].low) if verb < len(tokens) else None
+    if grammar is None:
+        return False
+    end = next((p for p in range(verb + 2, len(tokens)) if tokens[p].low in _GOING_ON), len(tokens))
+    said = tokens[verb + 1 : end]
+    if grammar.match(as_clause(said)) is None or names_things(scene, said):
+        return False
+    more = next((place for place, token in enumerate(said) if token.low in _MORE), len(said))
+    return not (names_goods(scene, said[more:]) or any(_counts(token.low) for token in said[more:]))
+
+
+def _counts(low: str) -> bool:
+    return low[0].isdigit() or low in NUMBER_WORDS
