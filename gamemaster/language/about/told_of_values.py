@@ -17,6 +17,7 @@ from gamemaster.language.about.parts_of_count import of_some_times
 from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.about.reckoned_anew import is_reckoned_anew
+from gamemaster.language.corrections.cried_over import cried_over
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -43,7 +44,7 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts leaves a value of the last of them open, or how often it is done."""
     if not acts or len(tokens) > MOST:
         return False
-    if made_otherwise(scene, acts[-1], tokens):
+    if made_otherwise(scene, acts[-1], tokens) or cried_over(scene, acts, tokens):
         return True
     if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True
@@ -81,6 +82,8 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if len(tokens) == 1 and not tokens[0].low.isalnum():
         return False
+    if cried_over(scene, acts, tokens):
+        return True
     said, values = marked(scene, acts[-1], tokens), acts[-1].values
     counted = any(isinstance(value, int) for value in values)
     if any(misplaced(as_said(plain_lows(tokens)), str(value).lower()) for value in values):

@@ -50,7 +50,7 @@ def narrows(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         begin += 1
     while end > begin and tokens[end - 1].low in _TRAILING:
         end -= 1
-    told = {part for _, parts in _parts(scene, acts[-1], tokens[begin:end]) for part in parts}
+    told = {part for _, parts in parts_of(scene, acts[-1], tokens[begin:end]) for part in parts}
     params = {param for act in acts for param in act.action.params()}
     for param in params:
         values = (one for act in acts for one in each(act.action.params().get(param)))
@@ -89,7 +89,7 @@ def another_value(scene: Scene, act: Act, tokens: Tokens, apart: bool) -> bool:
     times = times_at(said, 0) if said else None
     if times is not None and times[0] != 1 and times[1] == len(said):
         return True
-    parts = [] if cried else _parts(scene, act, said)
+    parts = [] if cried else parts_of(scene, act, said)
     named = {kind for kind, _ in parts}
     signs = _SIGNS | _PLACING | ({"that"} if "is" in around else set())
     if named == {"person"} and ("sorry" in around or around.isdisjoint(signs)):
@@ -104,7 +104,7 @@ def another_value(scene: Scene, act: Act, tokens: Tokens, apart: bool) -> bool:
     return any(not told <= old for _, told in parts)
 
 
-def _parts(scene: Scene, act: Act, said: Tokens) -> list[tuple[str, set[str]]]:
+def parts_of(scene: Scene, act: Act, said: Tokens) -> list[tuple[str, set[str]]]:
     """The values that the words are, each with its kind; none where another word stands among them."""
     found: list[tuple[str, set[str]]] = []
     place = 0

@@ -37,7 +37,8 @@ give      (?:WHO)? my (?:word|best|regards|love|thanks|apologies|condolences|con
 give      (?:WHO)? \w+ (?:days?|weeks?|hours?|minutes?|months?|chances?|guesses|tries) (?:to|till|until)
 give      (?:WHO)? a (?:hug|cheer|big_hand|wave|nod|wink|damn|hoot|toss|fig|hand_with|round_of_applause)
 give      (?:WHO)? (?:three_cheers|thumbs_up|a_piece_of_my_mind)
-give      (?:up(?! my\b| the\b| our\b)|in_to|way_to|it_a_rest|thanks)
+give      (?:up_on|up_hope|up_trying|in_to|way_to|it_a_rest|thanks)
+give      up $
 drink     (?:MY)* (?:too_much|far_too_much|nothing_but|strong|good|hot|cold|green|black|red)* DRINKS
 drink     to (?:that|this|WHOSE_(?:health|success|memory|victory|return)|your_\w+|absent_friends)
 move      (?:MY)* (?:houses?|flats?|offices?|jobs|abroad|in_with|furniture)
@@ -111,11 +112,16 @@ def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:
         return False
     end = next((p for p in range(verb + 2, len(tokens)) if tokens[p].low in _GOING_ON), len(tokens))
     said = tokens[verb + 1 : end]
-    if grammar.match(as_clause(said)) is None or names_things(scene, said):
+    if not (said and said[0].low.isalpha()) or grammar.match(as_clause(said)) is None:
+        return False
+    if names_things(scene, said) or (said[0].low != "it" and names_goods(scene, said)):
+        return False
+    # "I take your point and vote for Tarn", "my thanks and 5 gold"
+    if any(scene.lexicon.verb_at(said, place) for place in range(1, len(said))):
         return False
     more = next((place for place, token in enumerate(said) if token.low in _MORE), len(said))
-    return not (names_goods(scene, said[more:]) or any(_counts(token.low) for token in said[more:]))
+    return not any(_counts(token.low) for token in said[more:])
 
 
 def _counts(low: str) -> bool:
-    return low[0].isdigit() or low in NUMBER_WORDS
+    return low[0].isdigit() or (low in NUMBER_WORDS and low not in {"a", "an", "one"})
