@@ -17,6 +17,7 @@ from gamemaster.language.about.parts_of_count import of_some_times
 from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.about.reckoned_anew import is_reckoned_anew
+from gamemaster.language.about.turned_to import turned_to
 from gamemaster.language.corrections.cried_over import cried_over
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.numbers import NUMBER_WORDS
@@ -54,6 +55,8 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     own = " ".join([str(value).lower() for value in values])
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
         return True
+    if turned_to(said):
+        return True
     if said == "ELSE" and _stands_alone(scene, tokens):
         # "Imke likes F7 better. She's right. F7."
         return True
@@ -89,7 +92,10 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if any(misplaced(as_said(plain_lows(tokens)), str(value).lower()) for value in values):
         return True
     return (
-        ends_open(said, counted) or tells_anew(said) or (_answers(scene, acts[-1]) and is_of_its_text(said))
+        ends_open(said, counted)
+        or tells_anew(said)
+        or turned_to(said)
+        or (_answers(scene, acts[-1]) and is_of_its_text(said))
     )
 
 
