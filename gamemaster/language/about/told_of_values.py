@@ -18,6 +18,7 @@ from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.about.reckoned_anew import is_reckoned_anew
 from gamemaster.language.about.turned_to import turned_to
+from gamemaster.language.before.put_off import phrase_puts_off, put_off, takes_back_half
 from gamemaster.language.corrections.cried_over import cried_over
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.numbers import NUMBER_WORDS
@@ -46,6 +47,8 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if not acts or len(tokens) > MOST:
         return False
     if made_otherwise(scene, acts[-1], tokens) or cried_over(scene, acts, tokens):
+        return True
+    if put_off(tokens) or takes_back_half(tokens, apart=True):
         return True
     if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True
@@ -85,7 +88,7 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if len(tokens) == 1 and not tokens[0].low.isalnum():
         return False
-    if cried_over(scene, acts, tokens):
+    if cried_over(scene, acts, tokens) or phrase_puts_off(tokens):
         return True
     said, values = marked(scene, acts[-1], tokens), acts[-1].values
     counted = any(isinstance(value, int) for value in values)

@@ -3,6 +3,8 @@ a scene that is told, are in somebody else's mouth, are laid out to be chosen fr
 
 from typing import Final
 
+from gamemaster.language.before.put_off import phrase_puts_off, takes_back_half
+from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens
@@ -50,7 +52,11 @@ def staged(tokens: Tokens, start: int, end: int) -> bool:
     """
     front = [token for token in tokens if token.start < start]
     behind = [token for token in tokens if token.start >= end]
-    return _fits(_IN_FRONT, front) or _fits(_BEHIND, behind)
+    if _fits(_IN_FRONT, front) or _fits(_BEHIND, behind):
+        return True
+    if any(map(phrase_puts_off, pieces_of(front))) or any(map(phrase_puts_off, pieces_of(behind))):
+        return True
+    return takes_back_half(behind, apart=False)
 
 
 def _fits(grammar: Grammar, said: Tokens) -> bool:
