@@ -63,9 +63,16 @@ ASKING: dict[str, str] = {
             "inspect somebody; inspect one of; investigate somebody; investigate one of; attack "
             "somebody; "
             "attack someone; attack whoever; attack one of; eat somebody; eat someone; devour somebody; "
-            "heal one of"
+            "heal one of; use one of the; use one of my; use one of them"
         ),
         "I look at Tarn tonight.",
+    ),
+    **dict.fromkeys(
+        phrases(
+            "those are my lovers; those are the lovers; those two are the lovers; those two are my lovers; "
+            "these are my lovers; these two are my lovers; there are my lovers; they are my lovers"
+        ),
+        "I make Brask and Tarn the Lovers.",
     ),
 }
 

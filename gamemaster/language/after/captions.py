@@ -22,9 +22,9 @@ from gamemaster.language.after.of_others_texts import (
 )
 from gamemaster.language.after.other_senses import lacks, tells_where
 from gamemaster.language.after.remark_words import DENIALS, SENDING
-from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send
+from gamemaster.language.after.still_to_send import POINTING, PUT_OFF, TO_BE_SENT, to_send, waits_for_somebody
 from gamemaster.language.english import words
-from gamemaster.language.english.times import CALENDAR, keeps_minutes
+from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, SIMPLE_PASTS, is_past
 
@@ -169,6 +169,7 @@ def _talks(lows: Sequence[str]) -> bool:
         and lows[place + 1 : place + 2] not in _OF_SIDES
         and lows[place : place + 2] != ["sang", "at"]
         and not (place and lows[place - 1] in _NOBODY)
+        and not (place == 1 and len(lows) == len(["somebody", "sang"]) and lows[0] in _ANYBODY)
         and {"i", "we"}.isdisjoint(lows[max(0, place - 2) : place])
         and not (place and lows[place + 1 : place + 2] == ["to"] and tells_where(lows[place + 2 :]))
         for place, low in enumerate(lows)
@@ -178,6 +179,7 @@ def _talks(lows: Sequence[str]) -> bool:
 _URGING: Final = words_in("asked asks told tells begged paid dared")
 _POSTED: Final = words_in("said wrote sent posted written mailed announced")
 _NOBODY: Final = words_in("nobody none one")
+_ANYBODY: Final = words_in("somebody someone everybody everyone people they")
 _OF_SIDES: Final = [[low] for low in words_in("against for in up out about of well too")]
 
 
@@ -257,7 +259,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     ):
         # "In his memory"
         return False
-    named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])
+    named = waits_for_somebody(tokens)
     if not _BRINGING.isdisjoint(lows[1:4]):  # "I'll bring cake as soon as the oven works"
         pairs = pairs - {("as", "soon")}
     idly = {("wait", "until"), ("wait", "till")} & pairs

@@ -17,6 +17,7 @@ from gamemaster.language.after.other_senses import (
     supposes,
 )
 from gamemaster.language.after.plain_questions import (
+    answers_itself,
     asks_idly,
     asks_of_the_world,
     leaves_unasked,
@@ -84,6 +85,8 @@ _OFFERING: Final = words_in("promise offer propose suggest swear vow recommend a
 _TESTS: Final = words_in(
     "testing test joke jest draft rehearsal practice sample template hypothetical pretend"
 )
+_PASSED: Final = words_in("passed failed sat took survived missed aced")
+"""`Passed my driving test.`"""
 _DREAMT: Final = words_in("dreamed dreamt dreaming dream nightmare")
 FRAMING: Final = (
     _SUPPOSING
@@ -109,6 +112,8 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     """
     if not _sets_apart(tokens, asks, ends_open) or rejoins(tokens):
         return False
+    if asks and answers_itself(plain_lows(tokens)):
+        return False
     # words of two clauses say nothing together
     clauses = clauses_of(tokens) if len(tokens) > _LONG else []
     return len(clauses) < 2 or any(_sets_apart(clause, asks, ends_open) for clause in clauses)
@@ -133,7 +138,8 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     expects = lows[-1] in _EXPECTING and tuple(lows[-2:]) not in _COMPLETE
     if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or expects):
         return True
-    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"]:
+    taken = lows[0] in _PASSED and lows[-1] in {"test", "rehearsal"}
+    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"] and not taken:
         return not denies_text(tokens)
     if not asks and (_tells_of_a_dream(lows) or opens_tale(lows)):
         return True
@@ -190,7 +196,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     hesitates = said & _HESITATING and not said & {"you", "your"} and not _must_choose(lows, said)
     if hesitates and (asks or opens or said & {"or", "between"}):
         return True
-    if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
+    asked_of = said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}
+    if opens and asked_of and not _unquestioned(lows):
         return True
     wondered = (said & _EMBEDDED and not _asks_of_others(lows)) or ("why" in said and said & _ANYBODY)
     unasked = leaves_unasked(lows) or _ACTING.isdisjoint(_without_reproach(lows))
@@ -221,6 +228,11 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     asked = asks and not asks_idly(lows)
     return _says_how(joined, asks) or (asked and _ASKS_OF_ACTS.match(joined) is not None)
+
+
+def _unquestioned(lows: list[str]) -> bool:
+    """`There's no question about it:`, `No doubts about Tarn:`: nothing is asked."""
+    return any(a in {"no", "without"} and b in {"question", "questions", "doubts"} for a, b in pairwise(lows))
 
 
 def _without_reproach(lows: list[str]) -> list[str]:
@@ -290,6 +302,10 @@ def _must_choose(lows: list[str], said: set[str]) -> bool:
     """`I have to choose`, `I've been choosing between them`, of which no word says that e is still at it."""
     if lows[:2] == ["i", "was"] and "but" in said:
         # "I was torn between two, but my wife broke the tie"
+        return True
+    spent = lows[0] in {"it", "i", "we"} and lows[1:2] in (["took"], ["needed"], ["spent"])
+    if spent and said.isdisjoint(_STILL_AT_IT):
+        # "It took me three days to decide"
         return True
     over = any(a in {"was", "been"} and b in _CHOOSING for a, b in pairwise(lows)) and not said.isdisjoint(
         _BETWEEN

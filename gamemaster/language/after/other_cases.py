@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.cases_of_life import is_case_of_life
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, POINTING, REVOKING, UNMEANT
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
@@ -35,6 +36,8 @@ _LATEST: Final = 8
 
 def governs_another(tokens: Tokens) -> bool:
     """Whether a sentence opens with a condition on which nothing of the acts beside it hangs."""
+    if is_case_of_life(tokens):
+        return True
     if [token.low for token in tokens[:3]] == ["as", "soon", "as"]:
         promised = any(token.low in {"'ll", "will", "shall"} for token in tokens)
         return promised and governs_another([tokens[0].changed(low="when"), *tokens[3:]])
@@ -145,6 +148,9 @@ def _leaves_acts(case: Sequence[str], outcome: Sequence[str]) -> bool:
     if outcome[0] in {"i", "we"}:
         lives = not _LIVING.isdisjoint(outcome[2:5]) and DENIALS.isdisjoint(outcome[2:4])
         return outcome[1] in _WILL and lives
+    if outcome[0] == "let" and "and" in outcome:
+        # "let me know and I withdraw it", "let him be and hang Brask"
+        return False
     if outcome[0] in _TELLING:
         return "not" not in outcome[:2] and (outcome[1] in _SOMEBODY or outcome[0] in {"complain", "shout"})
     unreal = any(is_past(low) or low == "were" for low in case[:4])

@@ -48,6 +48,7 @@ _OFFERED: Final = words_in(
 )
 """`May I assist?` offers something, and asks nobody for leave to act."""
 _GRANTING: Final = words_in("agree admit accept stop hope forget")
+_FEWEST: Final = 4
 _LEAVE: Final = words_in("may can could might")
 
 
@@ -63,9 +64,52 @@ def asks_idly(lows: Sequence[str]) -> bool:
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
         or not {tuple(lows[-4:]), tuple(lows[-3:])}.isdisjoint(_RHETORICAL | _WANTED)
         or _appeals(lows)
+        or _of_ones_own_affairs(lows)
+        or answers_itself(lows)
         or _asks_favour(lows)
-        or not {"you", "your", "anyone", "anybody", "everyone", "everybody"}.isdisjoint(lows)
+        or (
+            not {"you", "your", "anyone", "anybody", "everyone", "everybody"}.isdisjoint(lows)
+            and not _shows(lows)
+        )
     )
+
+
+def _of_ones_own_affairs(lows: Sequence[str]) -> bool:
+    """`Should I keep the J for a better word?`, `Shall I go gently?`: what else one could do.
+
+    No act is an example of it; whatever may be done with words, or in a game, is left out.
+    """
+    asked, does = lows[:2], [low for low in lows[2:4] if low not in _EVER][:1]
+    if len(lows) < _FEWEST or asked[0] not in _ASKING_ONESELF or asked[1] not in {"i", "we"}:
+        return False
+    gently = does == ["go"] and lows[3].endswith("ly")
+    pointed = not _POINTING.isdisjoint(lows[2:]) or lows[-1] == "that"
+    return (gently or not _OF_LIFE.isdisjoint(does)) and not pointed
+
+
+def answers_itself(lows: Sequence[str]) -> bool:
+    """`What does one do with such a sum but be magnificent?`, `What business has a goat on a ferry?`"""
+    if lows[:2] in (["what", "business"], ["what", "right"]) and lows[2:3] in (["has"], ["have"], ["had"]):
+        return {"this", "these", "following", "below"}.isdisjoint(lows)
+    place = next((p for p, low in enumerate(lows) if low == "but" and p > 2), 0)
+    asked = place > 0 and lows[0] in _ASKING_WHAT and lows[1] in _MAY_ONE
+    return asked and len(lows) > place + 1 and (_POINTING | ACTS_ASKED_OF).isdisjoint(lows[place + 1 :])
+
+
+_ASKING_ONESELF: Final = words_in("shall should must")
+_MAY_ONE: Final = words_in("can could does do is else am should shall would")
+_POINTING: Final = words_in(
+    "this these following below above so it like then now first next vote votes move moves mail post "
+    "turn act action write say said word words wording way instead"
+)
+
+
+def _shows(lows: Sequence[str]) -> bool:
+    """`Shall I read you my draft?`, `May I show you?`: what follows may be what is shown."""
+    return lows[0] in _LEAVE | _ASKING_ONESELF and lows[1:2] == ["i"] and not _SHOWN.isdisjoint(lows[2:3])
+
+
+_SHOWN: Final = words_in("read show teach quote recite demonstrate")
 
 
 def _appeals(lows: Sequence[str]) -> bool:
@@ -100,6 +144,14 @@ ACTS_ASKED_OF: Final = words_in(
     "say write phrase put do word announce make move play vote cast express spell declare claim ask go begin "
     "start use join act send submit call take get place invest explore attack heal draw discard build "
     "construct offer accept object support intend leave propose transfer give need have"
+)
+
+
+_EVER: Final = words_in("always never also really still")
+_OF_LIFE: Final = words_in(
+    "keep water bake bring cook cry laugh weep worry care thank apologise apologize "
+    "forgive wear paint wash feed ring phone knit marry blush cheer complain regret tidy iron clean repair "
+    "learn practise"
 )
 
 

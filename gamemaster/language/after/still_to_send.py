@@ -8,7 +8,8 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.times import CALENDAR
+from gamemaster.language.english.tokens import Tokens, words_in
 
 TO_BE_SENT: Final = SENDING | words_in("sent posted announced published submitted")
 PUT_OFF: Final = words_in("will 'll going want plan intend hope mean would 'd shall may might could should")
@@ -61,3 +62,13 @@ def promised_to_send(lows: Sequence[str]) -> bool:
 
 _PROMISED: Final = words_in("promised agreed swore offered undertook vowed")
 _PROMISE_HANGS: Final = words.CONDITION | DENIALS | words_in("tomorrow later next soon friday yet")
+
+
+def waits_for_somebody(tokens: Tokens) -> bool:
+    """`Until Brask replies`, `Brask's nod pending`, unlike `NO SCHOOL till the 4th`, `no Liszt till May`."""
+    until = next((p for p in range(len(tokens) - 1, -1, -1) if tokens[p].low in _TILL), 0)
+    told = tokens[until or 1 :] if {"pending", "awaiting"}.isdisjoint([t.low for t in tokens]) else tokens[1:]
+    return any(token.capital and token.low not in CALENDAR | {"i"} for token in told)
+
+
+_TILL: Final = words_in("till until")

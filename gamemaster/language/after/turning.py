@@ -17,7 +17,10 @@ _TURNING: Final = PhraseTable(
         "for my own part; for me; for real; now for real; and now for real; this time for real; in earnest; "
         "now in earnest; and now in earnest; enough of that; so much for that; myself; anyway; anyhow; back "
         "to me; my turn; now me; and me; to practise what i preach; to practice what i preach; to go first; "
-        "to set an example; let me begin; let me start; let me show you"
+        "to set an example; let me begin; let me start; let me show you; who am i to argue; "
+        "and who am i to argue; who am i to refuse; who am i to say no; that settles it; so that settles it; "
+        "well that settles it; that decides it; so that decides it; my mind is made up; "
+        "so my mind is made up; enough dithering; enough dawdling; no more dithering"
     )
 )
 

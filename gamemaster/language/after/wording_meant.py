@@ -56,7 +56,7 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if verb == "send" and place and lows[place - 1] in _PRESSING:
         # "goose bumps when I press send"
         return False
-    if verb in _GOING and rest and (rest[0] == "to" or rest[0].startswith("un")):
+    if verb in _GOING and _goes_somewhere(rest):
         # "a duty goes undone", "my mail went to the wrong list"
         return False
     heard = bool(rest) and rest[0] in _HEARERS
@@ -69,8 +69,8 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     if verb in _BIDDEN and told[:1] == ["if"] and not _DAFT.isdisjoint(told[1:]):
         # "please tell me if it's silly", "do say if you mind"
         return False
-    if heard and told[:1] == ["there"] and told[1:2] in (["is"], ["'s"], ["are"]):
-        return False
+    if heard and _told_what_was(told):
+        return told[-1] in _SHOWN_LIKE
     if told[:1] in (["i"], ["we"]) and told[1:2] != [] and told[1] in _STATING:
         # "they said I can come back if I don't sing"
         return False
@@ -88,6 +88,20 @@ def _is_open(lows: Sequence[str], place: int, saying: Set[str]) -> bool:
     return not (told[0] in _WHITHER and heard)
 
 
+def _goes_somewhere(rest: Sequence[str]) -> bool:
+    """`(a duty) goes undone`, `(my mail) went to the wrong list`, `(if he) goes on the board`."""
+    if rest[:1] != [] and rest[0] in _THITHER and rest[1:2] != [] and rest[1] in _DETERMINERS:
+        return OF_MAIL.isdisjoint(rest[2:4])
+    return rest[:1] != [] and (rest[0] == "to" or rest[0].startswith("un"))
+
+
+def _told_what_was(told: Sequence[str]) -> bool:
+    """`(she told me) who really ate the last biscuit`, `there is tea`: what has happened, and no words."""
+    if told[:1] == ["there"] and told[1:2] in (["is"], ["'s"], ["are"]):
+        return True
+    return told[:1] != [] and told[0] in _WHOSE and any(is_past(low) for low in told[1:4])
+
+
 def _says_known(lows: Sequence[str], place: int) -> bool:
     """`(had I read what it) says on the card`, `(when there is something to) say`: what is said is named."""
     rest = list(lows[place + 1 : place + 2])
@@ -101,6 +115,8 @@ _IS: Final = words_in("is 's was are")
 _BEING: Final = words_in("be go read run sound have do take get end cost count")
 _SHOWN_LIKE: Final = words_in("like so this thus as how what")
 _NEAR: Final = 5
+_THITHER: Final = words_in("in on into onto off under over through up down")
+_WHOSE: Final = words_in("who whose where why when")
 _MODALLY: Final = words_in("would 'd")
 
 
@@ -189,6 +205,9 @@ def shows_by_likeness(lows: Sequence[str]) -> bool:
     if told[-2:-1] != [] and told[-2] in _PEOPLE and told[-1] in _THEY_ARE:
         # "He asks whether you are all like this"
         return False
+    if told[:1] != [] and told[0] in _OF_THE_WORLD and told[1:] in (["is"], ["'s"], ["are"]):
+        # "Life is like this."
+        return False
     plain, before = (_DOING | _DOINGS).isdisjoint(told[-1:]), told[-2:-1]
     if not plain or not before or is_past(told[-1]):
         # "A vote is worded like this"
@@ -198,6 +217,9 @@ def shows_by_likeness(lows: Sequence[str]) -> bool:
     return not ("with" in told[:-2] and told[-1].endswith("ing"))
 
 
+_OF_THE_WORLD: Final = words_in(
+    "life love fate people weather winter summer autumn spring families trains cats men"
+)
 _PEOPLE: Final = words_in("you we they he she i people")
 _THEY_ARE: Final = words_in("are is were was 're 's am 'm")
 _AMID: Final = words_in("in on at")

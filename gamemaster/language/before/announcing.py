@@ -27,6 +27,9 @@ _CLASSES: Final = {
         "do am_doing m_doing have_decided(?:_on)? ve_decided(?:_on)? have_chosen ve_chosen have_settled_on "
         "have_come_to"
     ),
+    "CONSIDERED": (
+        "told warned informed notified done official said announced my_announcement notice fair_warning"
+    ),
     "BE": "is s are comes come follows goes",
     "MOVE": (
         "moves? turn actions? deeds? votes? ballots? play contribution orders? business announcement "
@@ -75,6 +78,8 @@ _ANNOUNCING: Final = Grammar(
         "SO* fortune_favou?rs_the_(?:bold|brave) $",
         "SO* (?:full_of_beans|cards_on_the_table|no_turning_back|as_clear_as_i_can_put_it) NOW* $",
         "SO* orders_of_the_day $",
+        "SO* (?:please)? consider (?:yourselves|yourself|this|it|everybody) CONSIDERED $",
+        "$",
         "SO* what this (?:mail|message|letter) is for $",
         "SO* (?:do)? ENTER THIS NOW* HAIL* $",
         "SO* DOWN MINE* $",
@@ -91,6 +96,8 @@ _ANNOUNCING: Final = Grammar(
         "SO* i (?:have|ve) (?:decided|made_up_my_mind|come_to_a_decision|made_my_choice) $",
         "SO* i SO* (?:declare|announce|proclaim|state) (?:the_following|as_follows|this)? $",
         "SO* it (?:has|must|needs) (?:to_be|be) (?:said|done) $",
+        "SO* (?:mine|ours) NOW* $",
+        "SO* (?:mine|ours) for_(?:(?:the|this)_(?:week|turn|round|phase|day)|today|now) $",
         "SO* i NOW* act (?:thus|so|as_follows)? NOW* $",
         "SO* i SO* take (?:the_following|this) (?:actions?|steps?|moves?) NOW* $",
         "SO* here (?:it|they|we) (?:is|are|goes?|comes?) (?:in_words|again|in_writing)? NOW* $",

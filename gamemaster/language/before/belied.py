@@ -56,6 +56,17 @@ def still_planned(before: Tokens) -> bool:
     return told and not _PLANNED.isdisjoint(lows[2 : lows.index("do")])
 
 
+def is_unmeant(before: Tokens) -> bool:
+    """`As I don't mean it`, `Since I am not serious`: that the sender does not mean what e says."""
+    lows = [low for low in plain_lows(before) if low not in _TRULY]
+    return any(
+        a in _NOT and (b == "serious" or (b == "mean" and c in _POINTING))
+        for a, b, c in zip(lows, lows[1:], [*lows[2:], ""], strict=False)
+    )
+
+
+_NOT: Final = words_in("not n't 't never don dont hardly")
+_TRULY: Final = words_in("really actually truly at all quite entirely being")
 _AS_FAR: Final = 7
 _PLANNED: Final = words_in("will 'll shall would 'd plan planning intend intending mean going want hope")
 

@@ -59,9 +59,15 @@ def says_little(said: Tokens) -> bool:
         return False
     if not _OMITTED.isdisjoint(lows) and _left_out(lows):
         return True
+    if _AGAIN.issuperset(lows):
+        return len(lows) > 1 or lows[0] == "again"
     if not _MEANS.isdisjoint(lows):
         return all(low in _OF_MEANS or low[0].isdigit() or may_be_number(low) for low in lows)
     return not _SHORT.isdisjoint(lows) and _OF_BREVITY.issuperset(lows)
+
+
+_AGAIN: Final = words_in("so again here once more now properly then and")
+"""`(Wrong list before,) so again here:`"""
 
 
 def _left_out(lows: Sequence[str]) -> bool:

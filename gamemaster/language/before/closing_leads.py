@@ -7,6 +7,7 @@ act, or has somebody else speak, takes it along wherever it stands.
 
 from typing import Final
 
+from gamemaster.language.before.deeds_at_hand import AT_HAND
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
@@ -87,11 +88,11 @@ _IN_THE_WAY: Final[frozenset[str]] = (
     | (words.FICTION - words_in("tune scene"))
     | (words.SPEECH - words_in("goes went asked asks write wrote thought added"))
     | words_in(
-        "would could should might may 'd tomorrow next later plan plans draft drafts proto example examples "
-        "suggestion sample template wording quote quotes quoted motto saying proverb imagine suppose pretend "
-        "perhaps maybe possibly show shows showing shown demonstrate teach teaching learn subject "
-        "approval consent permission leave fiction novel play film hypothetical dreamt "
-        "dreamed translated copied pasted overheard test rehearsal joke jokes behalf"
+        "rulebook manual handbook would could should might may 'd tomorrow next later plan plans draft "
+        "drafts proto example examples suggestion sample template wording quote quotes quoted motto saying "
+        "proverb imagine suppose pretend perhaps maybe possibly show shows showing shown demonstrate teach "
+        "teaching learn subject approval consent permission leave fiction novel play film hypothetical "
+        "dreamt dreamed translated copied pasted overheard test rehearsal joke jokes behalf"
     )
     | {OPAQUE}
 )
@@ -104,7 +105,7 @@ def closes_to_act(tokens: Tokens) -> bool:
     starts = [0, *(place + 1 for place, token in enumerate(tokens) if token.low in _MARKS)]
     return any(
         tokens[start:]
-        and _CLOSINGS.match(as_clause(tokens[start:])) is not None
+        and any(lines.match(as_clause(tokens[start:])) is not None for lines in (_CLOSINGS, AT_HAND))
         and _IN_THE_WAY.isdisjoint(front := plain_lows(tokens[:start]))
         and not on_condition(front)
         for start in starts

@@ -21,7 +21,7 @@ STRANGE: Final = words_in(
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
     "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon "
-    "burner wishful leaning hindsight retrospect"
+    "burner wishful leaning hindsight retrospect alternatively conversely"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 DANGER: Final = (
@@ -268,6 +268,12 @@ def _without_any(lows: list[str], place: int) -> bool:
 _LACKING: Final = words_in("no any other faintest slightest foggiest nothing anything something everything")
 
 
+def _of_oneself(lows: list[str], place: int) -> bool:
+    """`in self-defence`, `my self-appointed guardian`, and no `note to self`."""
+    behind = lows[place + 1]
+    return behind.isalpha() and behind not in words.SUBJECTS | words.FINITE | words.CONDITION
+
+
 def _from_habit(lows: list[str], place: int) -> bool:
     """`Out of sheer habit`, `from force of habit`."""
     return "of" in lows[place - 2 : place] and not {"out", "force"}.isdisjoint(lows[place - 4 : place])
@@ -312,6 +318,7 @@ _IDLE: Final[dict[str, tuple[Idle, ...]]] = {
         words_in("draft joke joking kidding tale poem song verse rehearsal test"), (_denied_text,)
     ),
     **dict.fromkeys(words_in("plan plans idea else"), (_without_any,)),
+    "self": (_of_oneself,),
     "habit": (_from_habit,),
     "usual": (_not_as_usual,),
     "or": (_or_so,),

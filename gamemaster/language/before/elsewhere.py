@@ -64,6 +64,13 @@ _ELSEWHERE: Final = re.compile(
             ),
             # what it hangs on
             r"given (?:the|a|any|half a) (?:chance|choice|opportunity|option)",
+            r"given (?:enough|sufficient|another|more|some)\b.*",
+            r"over (?:my|his|her|our|their) dead (?:body|bodies)(?: do)?",
+            (
+                r"(?:up)?on (?:(?:your|his|her|their|the|\w+ s) )?"
+                r"(?:reply|answer|receipt|confirmation|approval|payment|delivery)\b.*"
+            ),
+            r"(?:up)?on hearing (?:back|from)\b.*",
             r"(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",
             r"(?:all|everything) (?:being|going) well|other things being equal|at (?:best|worst|most)",
             r"with (?:enough|sufficient) (?:\w+ ){0,2}\w+",
@@ -108,14 +115,25 @@ _ELSEWHERE: Final = re.compile(
 _FIGURATIVE: Final = words_in(
     "symbolically figuratively metaphorically notionally allegorically reportedly conceivably preferably "
     "originally formerly previously ostensibly potentially accidentally mistakenly inadvertently "
-    "unintentionally"
+    "unintentionally apparently seemingly technically virtually practically effectively nominally morally "
+    "spiritually mentally inwardly subconsciously secretly privately initially recently lately barely hardly "
+    "scarcely nearly almost traditionally habitually customarily ordinarily invariably constantly daily "
+    "weekly yearly nightly monthly sarcastically facetiously fictionally purportedly reputedly imaginarily "
+    "vicariously unofficially informally temporarily partially partly jointly collectively alternatively "
+    "alternately optionally"
 )
+"""`Technically I ...`, `Nearly, I ...`: not quite done, done by others, often, or only in some sense."""
+_GRADING: Final = words_in("very quite most more rather only almost nearly half but and so just")
+_CERTAIN: Final = words_in("certainly surely definitely undoubtedly")
+_LESSENING: Final = words_in("almost nearly")
 _LONGEST: Final = 12
 _OPENERS: Final = words_in("well oh ah and but or so then ok okay hm hmm")
 
 
 def is_elsewhere(lows: Sequence[str]) -> bool:
     """Whether the words in front of an act, all of them, say that it is not of here and now."""
-    if len(lows) == 1:
-        return lows[0] in _FIGURATIVE
+    if _FIGURATIVE.issuperset(plain := [low for low in lows if low not in _GRADING]):
+        return bool(plain) or not _LESSENING.isdisjoint(lows)
+    if _CERTAIN.issuperset(plain) and not _LESSENING.isdisjoint(lows):
+        return True
     return 1 < len(lows) <= _LONGEST and _ELSEWHERE.fullmatch(as_said(lows, _OPENERS)) is not None

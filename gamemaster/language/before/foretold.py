@@ -29,8 +29,8 @@ _NEAR: Final = 4
 def may_be(scene: Scene, piece: Tokens) -> bool:
     """Whether it is said what somebody may, would or will do."""
     lows = [token.low for token in piece]
-    if says_how(lows):
-        return False
+    if says_how(lows) or _wavers(lows):
+        return _wavers(lows)
     for place, low in enumerate(lows):
         if low not in MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
             continue
@@ -49,13 +49,26 @@ def may_be(scene: Scene, piece: Tokens) -> bool:
             continue
         if low in _WILL and _resolved(scene, near, piece[place + 1 :]):
             continue
-        if low == "may" and _lets_come(scene, piece[:place], near):
+        if low == "may" and (_lets_come(scene, piece[:place], near) or _is_month(piece, place)):
             continue
+        near = near[1:] if near[:1] == ["be"] and len(near) > 1 and lows[0] == "because" else near
         if not near or not DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
             return True
         if near[0] == "be" and len(near) < 2:
             return True
     return False
+
+
+def _wavers(lows: list[str]) -> bool:
+    """`I can still change my mind`: that the sender may go back on the act."""
+    behind = " ".join(lows[lows.index("can") :]) if "can" in lows else ""
+    return any(change in behind for change in _WAVERING)
+
+
+def _is_month(piece: Tokens, place: int) -> bool:
+    """`But now it's May`: the month, and nothing that may be."""
+    dated = place > 0 and piece[place - 1].low in {"is", "'s", "in", "of", "since", "early", "late", "mid"}
+    return dated and piece[place].capital
 
 
 def _only_wished(low: str, near: list[str], before: list[str]) -> bool:
@@ -103,6 +116,7 @@ def _lets_come(scene: Scene, who: Tokens, near: list[str]) -> bool:
 _MAY_SAY: Final = ANYBODY | words_in("a an any each turn turns game round phase move moves line lines text")
 _COMING: Final = words_in("come begin start end commence")
 _AT_ONCE: Final = words_in("now here hereby once")
+_WAVERING: Final = ("change my mind", "change our minds", "reconsider", "go back on")
 _GUESSING: Final = words_in("may might")
 _THE_MAIL: Final = words_in("this it that")
 _COUNTING: Final = words_in("count arrive suffice reach make be work")

@@ -40,12 +40,16 @@ def as_agreed(before: Tokens) -> bool:
 
 
 def past_agreement(tokens: Tokens, place: int) -> int | None:
-    """`As discussed yesterday`, `As promised on Monday`: the mark behind words of when it was agreed."""
+    """`As discussed yesterday`, `As promised on Monday's call (I ...)`: where words of when, or where, it was
+    agreed end, at a mark or before the sender speaks of emself."""
     if tokens[place].low != "as" or place + 2 >= len(tokens) or tokens[place + 1].low not in _SETTLED:
         return None
     near = range(place + 3, min(len(tokens) - 1, place + _MOST_AGREED))
-    end = next((p for p in near if tokens[p].low in _CLOSING), None)
+    end = next((p for p in near if tokens[p].low in _CLOSING or tokens[p].low == "i"), None)
     said = {token.low for token in tokens[place + 2 : _before_all(tokens, place + 2, end)]}
+    if end is not None and tokens[end].low == "i" and tokens[end - 1].low in _GOVERNING_NOUNS:
+        # "as agreed on the day I explore"
+        return None
     return end if said.isdisjoint(_YET_TO_COME) else None
 
 
@@ -57,6 +61,10 @@ def _before_all(tokens: Tokens, start: int, end: int | None) -> int | None:
     return by if named and plain else end
 
 
+_GOVERNING_NOUNS: Final = words_in(
+    "day time moment minute way reason place thing week month year turn round phase case condition point "
+    "whenever wherever as so how what all everything every whom which"
+)
 _BY_WHEN: Final = CALENDAR | {"i"}
 
 

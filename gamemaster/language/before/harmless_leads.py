@@ -16,7 +16,7 @@ from gamemaster.language.before.subject_matter import is_topic
 from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.opening_words import TOLD_BELOW
-from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
+from gamemaster.language.english.tokens import OPAQUE, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -36,6 +36,18 @@ TALES: Final = words_in("tale tutorial mock universe scenario novel hero knight 
 STAGES: Final = TALES | words_in("play film movie script plot chapter book song poem")
 
 
+_UTTERS: Final = frozenset(verb + "s" for verb in words.UTTERING - {"call", "whistle"}) | words_in(
+    "insists snores booms drones thunders croons squeals grumbles growls roars screeches hisses sighs moans "
+    "preaches teaches pleads begs boasts jokes lies swears warns mimics mocks mumbles screams"
+)
+
+
+def utters(before: Tokens) -> bool:
+    """`The wizard bellows(: I explore)`: whether words end by telling who is about to speak."""
+    said = plain_lows(before)
+    return len(said) > 1 and said[-1] in _UTTERS and said[0] not in {"i", "my"}
+
+
 def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     """Whether words before a comma or colon leave the act behind it as it is (`In other business, I ...`).
 
@@ -45,6 +57,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     before = _without_whoever(before)
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
+    if mark == ":" and utters(said):
+        return False
     in_terms = _in_terms([token.low for token in said])
     if is_elsewhere([token.low for token in said]) or _not_now([t.low for t in said]) or in_terms is False:
         return False
@@ -100,13 +114,14 @@ def _without_whoever(before: Tokens) -> Tokens:
 def _not_now(lows: list[str]) -> bool:
     """`With more tokens`, `In other circumstances`, `Within two days`, `In most weeks`, `Up to now`.
 
-    Neither these circumstances nor these times are those of now.
+    Neither these circumstances nor these times are those of now, and a second choice is made beside a first.
     """
     if lows[:1] == ["with"] and lows[1:2] != [] and lows[1] in _WANTED and "than" not in lows:
         return True
     return any(
         (a in _OTHER and b in _CIRCUMSTANCES)
         or (a in _MANY and b in _SPANS)
+        or (a in _SECOND and b in _PREFERRED and lows[0] in {"as", "for"})
         or (a in {"within", "inside"} and not _SPANS.isdisjoint(lows[p + 1 : p + _NEAR]))
         or (a, b) in _SO_FAR
         or ((a, b) == ("name", "of") and not _OWNERS.isdisjoint(lows[p + 2 : p + 3]))
@@ -116,6 +131,8 @@ def _not_now(lows: list[str]) -> bool:
 
 
 _WANTED: Final = words_in("more enough time practice experience luck")
+_SECOND: Final = words_in("second third next other alternative fallback")
+_PREFERRED: Final = words_in("choice preference option")
 _OTHER: Final = words_in("other different normal ordinary better happier ideal usual such certain")
 _CIRCUMSTANCES: Final = words_in("circumstances circumstance conditions times case cases")
 _MANY: Final = words_in("most some many all")

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from gamemaster.language.before.circumstances import bears_along, stands_so
 from gamemaster.language.before.dangers import STRANGE
 from gamemaster.language.before.elsewhere import is_elsewhere
-from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose, in_memory
+from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_purpose, in_memory
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.of_the_sender import suspends, tells_of_sender
@@ -98,6 +98,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
     if _no_matter_what(before):
         return Front.DOUBT
+    if is_elsewhere([token.low for token in before if token.low[0].isalnum()]):
+        return Front.DOUBT
     before = _beyond_degree(before)
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
@@ -106,7 +108,7 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN
     if found is Front.PLAIN and (later or imagined or any(token.low in _LEAVE for token in before)):
         return Front.DOUBT
-    if is_ground(before, ""):
+    if is_ground(before, "") or (before and as_agreed(before) and not later):
         return Front.PLAIN
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN

@@ -19,6 +19,11 @@ _STILL: Final = _READING | words_in(
     "is are 're be has have still ever even really this that far it all here on"
 )
 _MARKS: Final = words_in(", : -- . !")
+_ANY: Final = words_in("a any an all anything")
+_PLANS: Final = words_in(
+    "plan plans idea ideas inspiration clue clues sense alternative suspect suspects hunch"
+)
+"""`In the absence of any better idea`, unlike `In the absence of any objection`, which may still come."""
 _FAR: Final = 8
 
 
@@ -30,6 +35,8 @@ def idle_case(tokens: Tokens, place: int) -> bool:
     lows = [token.low for token in tokens[place : place + _FAR]]
     if lows[:3] == ["if", "you", "please"]:
         return not any(low[0].isalnum() for low in lows[3:4])
+    if lows[:4] == ["in", "the", "absence", "of"] and lows[4:5] != [] and lows[4] in _ANY:
+        return not _PLANS.isdisjoint(lows[5:])
     who = lows[2:3] if lows[:2] == ["in", "case"] else lows[1:2]
     if who == [] or who[0] not in _PEOPLE | {"you", "there"}:
         return False

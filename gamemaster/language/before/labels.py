@@ -79,3 +79,15 @@ def hypothesis_label(tokens: Tokens, place: int) -> str:
 _MARKS: Final = words_in(": , --")
 _TIMES: Final = words_in("tomorrow later next")
 _TO_COME: Final = words_in("will shall 'll")
+
+
+_SKETCHES: Final = words_in("draft proto sketch outline")
+_REACH: Final = 30
+
+
+def sketches(tokens: Tokens, place: int) -> bool:
+    """`Draft of a longer move:`: whether a sketch is announced, and its colon comes before anybody speaks."""
+    if tokens[place].low not in _SKETCHES:
+        return False
+    near = (token.low for token in tokens[place + 1 : place + _REACH])
+    return next((low for low in near if low in {"i", "we", ".", ":"}), "") == ":"

@@ -26,6 +26,7 @@ from gamemaster.language.before.hanging import opens_case
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.other_words import of_other_words
+from gamemaster.language.before.precautions import guards_against, without_leave
 from gamemaster.language.before.presenting import is_meant, presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
@@ -76,6 +77,7 @@ _WHICH_OF_THEM: Final = words_in(
 _TEMPORAL: Final = words_in("when while whilst once until till before after as since whenever")
 _DENYING: Final = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
 _OTHER_MAIL: Final = words_in("previous last earlier first other yesterday")
+_WISHING: Final = words_in("care want wish mean like")
 _OF_MAIL: Final = words_in(
     "message mail email post action actions announcement move moves vote votes serious seriously"
 )
@@ -88,7 +90,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
     kept = without_grounds(since_parting(without_measure(without_echo(without_assent(before)))), mark)
-    kept, mark = without_label(without_purpose(kept), mark)
+    kept, mark = without_label(without_purpose(without_leave(kept)), mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept) or (mark == ":" and assents(scene, before)):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
@@ -97,7 +99,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     other = mark in {":", "--"} and (belied(kept) or hands_on(scene, kept) or of_other_words(kept))
     if other or is_elsewhere(lows):
         return False
-    if mark == "," and concedes(lows):
+    if guards_against(lows) or (mark == "," and concedes(lows)):
         return True
     if tells_of_sender(scene, kept, mark) and not (_said_by_another(kept) or embeds(scene, kept, mark)):
         return mark == "," or not somebody_elses(scene, kept)
@@ -327,6 +329,9 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
         if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows) or lows[-1] in _WILLINGLY:
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
+        if lows[0] in BECAUSE and near[:1] != [] and near[0] in _WISHING and near[1:2] == ["to"]:
+            # "since I don't care to hold you up"
+            continue
         if (
             not near
             or not (states(piece) or lows[0] in _ELIDED)

@@ -218,7 +218,7 @@ _NOT_STATES: Final[frozenset[str]] = words.NO_PURPOSE | words_in(
     "granted quoted written carved overheard seen heard found copied translated dictated posted inscribed "
     "planned intended meant drafted scheduled delayed postponed adapted taken borrowed stolen lifted "
     "suggested proposed read said sent sung hummed spoken typed dated dared bribed forced begged "
-    "supported seconded invited offered left given scribbled scrawled painted printed engraved"
+    "according supported seconded invited offered left given scribbled scrawled painted printed engraved"
 )
 """Words of that form that do not tell how somebody is: nouns, what is read out, what hangs on others."""
 

@@ -6,13 +6,14 @@ from typing import Final
 
 from gamemaster.core.frame import Cost
 from gamemaster.language.before.authorship import by_another_hand
-from gamemaster.language.before.belied import still_planned, trails_off
+from gamemaster.language.before.bare_phrases import past_phrase, past_reason
+from gamemaster.language.before.belied import is_unmeant, still_planned, trails_off
 from gamemaster.language.before.clock import past_own_hour
 from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.grounds import past_agreement
 from gamemaster.language.before.idle_cases import past_idle_case
-from gamemaster.language.before.labels import LABELLING, hypothesis_label, label_end
+from gamemaster.language.before.labels import LABELLING, hypothesis_label, label_end, sketches
 from gamemaster.language.before.moods import begins_act
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
 from gamemaster.language.before.picturing import pictures_feeling
@@ -30,7 +31,6 @@ from gamemaster.language.before.salutations import (
 from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.then_and_now import now_behind
 from gamemaster.language.before.times import past_idle_time, said_of_later
-from gamemaster.language.before.unmarked import past_unmarked
 from gamemaster.language.before.whole_leads import past_whole_lead
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
@@ -102,7 +102,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     place = found.place
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     reach = hypothesis_label(tokens, place)
-    if reach or (tokens[place].low in _SKETCHES and _colon_first(tokens, place)):
+    if reach or sketches(tokens, place):
         found.nothing, found.label = "hypothetical", reach != "sentence"
         return False
     if _unreal(tokens, found):
@@ -127,10 +127,13 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if _lead_in(scene, tokens, found, following):
         return True
     after = past_idle_time(scene, tokens, place) or _given_case(scene, tokens, place)
-    if (after := after or past_unmarked(scene, tokens, place) or past_gain(tokens, place)) is not None:
+    after = after or past_reason(scene, tokens, place) or past_gain(tokens, place)
+    if after is None and (_doubt(tokens, found, following) or _addressed(scene, tokens, found, following)):
+        return not found.doubt
+    after = past_phrase(scene, tokens, place) if after is None else after
+    if after is not None:
         found.place = after
-        return True
-    return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
+    return after is not None
 
 
 def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
@@ -231,19 +234,6 @@ def _given_case(scene: Scene, tokens: Tokens, place: int) -> int | None:
     if lows[:2] in (["either", "way"], ["either", "case"]) and lows[2:] in ([","], ["i"]):
         return place + 2 if scene.deeds and scene.deeds[-1] else None
     return place + 3 if that_case(scene, tokens, place) else None
-
-
-_SKETCHES: Final = words_in("draft proto sketch outline")
-
-
-def _colon_first(tokens: Tokens, place: int) -> bool:
-    """Whether a colon follows before anybody speaks of emself."""
-    for token in tokens[place + 1 : place + 30]:
-        if token.low in {"i", "we", "."}:
-            return False
-        if token.low == ":":
-            return True
-    return False
 
 
 _SEEMING: Final = words_in("in like as ever")
@@ -384,7 +374,7 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if parted and begins_act(scene, tokens, place, not short):
             said = tokens[start:place]
             others = presents(said, before) or by_another_hand(tokens[start : place + 1])
-            others = others or trails_off(said) or still_planned(said)
+            others = others or trails_off(said) or still_planned(said) or is_unmeant(said)
             return None if others else place
     return None
 

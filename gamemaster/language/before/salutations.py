@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.before.endearments import past_endearment
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.value import Value
@@ -61,7 +62,7 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
     named = scene.referents.at(scene.text, tokens, place)
     if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
         return None
-    after = named.end + 1
+    after = past_endearment(tokens, named.end) + 1
     if after >= len(tokens) or not (
         tokens[after].low in {"i", "hereby"} or set_phrases.LEADS.at(tokens, after)
     ):

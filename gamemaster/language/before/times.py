@@ -34,6 +34,7 @@ _FIRST_OF_ALL: Final = (
 )
 _TIMES_OVER: Final = words_in("twice thrice again times")
 """`After reading everything twice`: how often something is over."""
+_DROPPING: Final = frozenset({("fall", "asleep"), ("fall", "over"), ("fall", "off")})
 _AM_HERE: Final = (["am", "here"], ["am", "there"])
 
 
@@ -56,7 +57,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if lows in _FIRST_OF_ALL:
         return True
     held = set(lows[1:]) - (_TIMES_OVER if lows[1].endswith("ing") else frozenset())
-    spirit = any((a == "lose" and b in _OWN) or (a, b) == ("fall", "asleep") for a, b in pairwise(lows))
+    spirit = any((a == "lose" and b in _OWN) or (a, b) in _DROPPING for a, b in pairwise(lows))
     outcomes = words.HAPPENINGS - ({"lose", "fall"} if spirit else set())
     if ("each", "other") in pairwise(lows):
         held.discard("each")
@@ -189,6 +190,9 @@ _LEADING_ON: Final = words_in("so and then but therefore hence")
 def second_clause(piece: Tokens) -> int:
     """Where the clause begins that a time governs (`until she answers I cannot trust her`); 0 if nowhere."""
     lows = [token.low for token in piece]
+    if lows[1:2] == ["it"] and lows[2:3] != [] and lows[2] in _EMERGING:
+        # "if it turns out he was asleep"
+        return 0
     subjects = [
         place
         for place in range(1, len(lows) - 1)
@@ -204,6 +208,7 @@ def second_clause(piece: Tokens) -> int:
     return further[0] if further else 0
 
 
+_EMERGING: Final = words_in("turns turned turn seems happens emerges appears transpires")
 _NOMINATIVES: Final = words_in("i you he she they we e it there")
 _CLAUSAL: Final = words_in(
     "and or that which who whom what as than if whether to of for with let lets see help helps trust believe "

@@ -7,6 +7,7 @@ times inside such words are those of the ground.
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.lived_through import lived_through
 from gamemaster.language.before.provisos import CONSENTING
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import words
@@ -185,7 +186,9 @@ _HAVING: Final = words_in("have has had hath having 've been duly carefully")
 def gives_cause(before: Tokens, lows: list[str]) -> bool:
     """`Exams till July, so I ...`: what the act comes of, told without a verb, in whatever words."""
     apart = before[-1].low in {",", ";", "--"}
-    told = _SUPPOSING.isdisjoint(lows) and lows[0] not in _NO_CAUSE
+    # "Wrong list before": of an earlier mail
+    kept = lows[:-1] if lows[-1] == "before" else lows
+    told = _SUPPOSING.isdisjoint(kept) and lows[0] not in _NO_CAUSE
     return apart and told and not states(before) and words.SPEECH.isdisjoint(lows)
 
 
@@ -256,7 +259,7 @@ def has_passed(lows: list[str]) -> bool:
     """`After yesterday's chat`, `After all that was said`, `After the week I've had`: what is over by now."""
     lows = _without_when(lows)
     just_past = lows[1:] == ["yesterday"] or (lows[1:2] == ["last"] and lows[2:] in _TIMES)
-    if lows[:1] == ["after"] and (just_past or _has_pondered(lows)):
+    if lows[:1] == ["after"] and (just_past or _has_pondered(lows) or lived_through(lows)):
         return True
     if len(lows) < 4 or lows[0] != "after":
         return False

@@ -33,7 +33,10 @@ _GOVERNS: Final = GOVERNING | words_in(
 )
 _ENDS: Final = (words.ADVERBS | words_in("must today tonight")) - words_in("so now then")
 """Words that may end a clause all the same: `because somebody must`, `so that things get moving again`."""
-_OPENING: Final = (("now", "that"), ("so", "that"), ("given", "how"), ("because",))
+_OPENING: Final = tuple(
+    tuple(opening.split())
+    for opening in ("now that", "so that", "given how", "seeing that", "because", "since", "lest")
+)
 _MARKS: Final = words_in(", ; : -- ( )")
 _FEWEST: Final = 2
 _MOST: Final = 20
@@ -42,7 +45,8 @@ _MOST: Final = 20
 def past_unmarked(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where the act begins behind such words at the front of a sentence; None where none do."""
     size = next((len(o) for o in _OPENING if tuple(t.low for t in tokens[start : start + len(o)]) == o), 0)
-    if not size:
+    if not size or scene.lexicon.times.at(tokens, start + size):
+        # "since last week", "because on Friday"
         return None
     for place in range(start + size + _FEWEST, min(len(tokens) - 1, start + _MOST)):
         if tokens[place - 1].low in _MARKS:

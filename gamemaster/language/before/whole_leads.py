@@ -13,6 +13,7 @@ from gamemaster.language.before.announcing import announces
 from gamemaster.language.before.closing_leads import closes_to_act
 from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.before.rebutting import rebuts
+from gamemaster.language.before.reluctance import costs_dear, settled_on
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -148,7 +149,9 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     colon = next((place for place in near if tokens[place].low == ":"), 0)
     if not colon or of_other_words(tokens[:colon]):
         return 0
-    if _LEADS.match(as_clause(tokens[:colon])) is not None:
+    if _LEADS.match(as_clause(tokens[:colon])) is not None or costs_dear(tokens[:colon]):
+        return colon + 1
+    if tokens[colon + 1].low in _SENDER and settled_on(tokens[:colon], tokens[colon + 1 :]):
         return colon + 1
     if tokens[colon + 1].low in _SENDER and (
         announces(scene, tokens[:colon]) or closes_to_act(_unaddressed(scene, tokens[:colon]))

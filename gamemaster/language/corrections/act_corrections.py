@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import joined, phrases
+from gamemaster.language.corrections.mere_reasons import narrows_nothing
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.words import CONDITION, SPEECH, UNREAL
@@ -83,17 +84,11 @@ def is_reason(why: list[str], verbs: frozenset[str]) -> bool:
             low in narrowing
             and not (low == "all" and after not in {"but", "except", "of"})
             and not (low == "only" and before in _MIGHT and why[0] in _POINTING)
-            # "there is only one coin in my purse", "I've just looked in it"
-            and not (low == "only" and before in _IS and "there" in why)
-            and not (low == "just" and before in _HAVE)
+            and not narrows_nothing(before, low, after, why)
         )
         or (low in _MIGHT and before in {"i", "we"} and (low != "would" or after in _WISHED))
         for before, low, after in zip(["", *why], why, [*why[1:], ""], strict=False)
     )
-
-
-_IS: Final = words_in("is are was were 's")
-_HAVE: Final = words_in("'ve have 'd had 'm am has")
 
 
 def _does(why: list[str], verbs: frozenset[str]) -> bool:

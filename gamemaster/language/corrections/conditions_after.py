@@ -16,6 +16,7 @@ from gamemaster.language.after.remark_words import (
 )
 from gamemaster.language.after.scraps import UNABLE
 from gamemaster.language.before.times import second_clause
+from gamemaster.language.corrections.main_clauses import has_main_clause, lets_count
 from gamemaster.language.corrections.own_consequences import (
     EVERYDAY,
     HOLDING_BACK,
@@ -143,7 +144,11 @@ def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
     if leaves_open(tokens):
         return True
     lows = plain_lows(tokens)
+    if lets_count(tokens):
+        return True
     if contrary_to_fact(lows) or tells_of_next(lows, verbs) or has_own_consequence(lows, verbs):
+        return False
+    if has_main_clause(tokens, verbs):
         return False
     hang = afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens)
     return hang and not governs_another(tokens)

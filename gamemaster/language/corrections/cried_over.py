@@ -42,7 +42,7 @@ _MOST: Final = 40
 
 def cried_over(scene: Scene, acts: Sequence[Act], behind: Tokens) -> bool:
     """Whether words behind acts cry over one of them and name what it might have had instead."""
-    if not acts or not 1 < len(behind) <= _MOST:
+    if not acts or not 1 < len(behind) <= _MOST or behind[-1].low == "?":
         return False
     done = {str(one).lower() for act in acts for value in act.action.params().values() for one in each(value)}
     cry = next(_cries(behind), None)

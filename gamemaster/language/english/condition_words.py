@@ -113,7 +113,9 @@ AS_MUCH: Final = table_of(
 
 NO_ACT: Final = table_of(
     "nothing; nothing happens; i do nothing; i don 't; i do not; i wait; i do nothing at all; i stay; i "
-    "stay where i am; i stay put; i take no action; no action; i pass; do nothing; not"
+    "stay where i am; i stay put; i take no action; no action; i pass; do nothing; not; "
+    "tell me; please tell me; just tell me; let me know; please let me know; never mind; so be it; too bad; "
+    "bad luck; tough luck; no harm done; forget it; do not bother; don 't bother"
 )
 """What may stand behind `otherwise` and is no act."""
 

@@ -11,13 +11,17 @@ HABITUAL: Final[str] = "; ".join(
 )
 
 _MOMENTS: Final = ("minute", "second", "instant", "moment")
+_POINTS: Final = ("point", "stage", "juncture", "time", "hour", "late hour", "late stage")
+_BY: Final = ("by", "with", "in")
+_VERY: Final = ("", "very ", "same ", "present ")
+_LETTERS: Final = ("post", "mail", "letter", "message", "note", "email", "e - mail", "announcement")
 _LONG: Final = ("this year", "this month", "this week", "in years", "in months", "in weeks", "in ages")
 
 _SAID_ALONG: Final = (
     "cost what it may; whatever it may cost; just this once; only this once; just the once; only the once; "
     "but only this once; but just this once; but only the once; but just the once; "
-    "effective on receipt; effective upon receipt; what could go wrong; what could possibly go wrong; "
-    "who knows; who cares; sry; soz; pls; plz; for "
+    "by return of post; by return; effective on receipt; effective upon receipt; "
+    "what could go wrong; what could possibly go wrong; who knows; who cares; sry; soz; pls; plz; for "
     "once in my life; for once; at my own risk; at my own peril; at my own expense; effective right now; "
     "from this moment on; from this moment onward; from this moment onwards; "
     "as of now; as of right now; as of this message; as of this mail; as of this email; as of this post; as "
@@ -39,6 +43,8 @@ ON_THE_SIDE: Final[str] = "; ".join(
         *(f"on {my} way {out}" for my, out in product(("my", "the"), ("out", "home", "back"))),
         *(f"{this} very {moment}" for this, moment in product(("this", "at this", "right this"), _MOMENTS)),
         *(f"for the first time {long}" for long in _LONG),
+        *(f"at this {point}" for point in _POINTS),
+        *(f"{by} this {very}{letter}" for by, very, letter in product(_BY, _VERY, _LETTERS)),
         _SAID_ALONG,
     )
 )

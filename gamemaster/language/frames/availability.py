@@ -29,6 +29,9 @@ _STILL: Final = words_in("still now yet already")
 _BETWEEN: Final = _STILL | NOTS | {"been"}
 _BEING: Final = words_in("is 's isn")
 _HAVING: Final = words_in("has hasn")
+_NAMELESS: Final = "token"
+"""What `one` is where acts need a thing that is there and bears no name."""
+_OVER: Final = words_in("left over spare remaining")
 _CLOSING: Final = words_in(", . ! ; : i then")
 _POINTING: Final = PhraseTable(
     (f"{the} {noun}", None)
@@ -37,8 +40,8 @@ _POINTING: Final = PhraseTable(
 )
 _ONE_OF_THEM: Final = PhraseTable(
     (" ".join(f"{the} {nth} {noun}".split()), noun.split()[-1])
-    for the in ("the", "a", "one", "that")
-    for nth in ("", "first", "second", "last", "other", "remaining", "free")
+    for the in ("the", "a", "one", "that", "any")
+    for nth in ("", "first", "second", "last", "other", "remaining", "free", "spare")
     for noun in phrases("turn token; token")
 )
 """Things that bear no name, and the word of them that the action's own name holds."""
@@ -64,12 +67,19 @@ def available_at(scene: Scene, tokens: Tokens, opener: int) -> list[Available]:
         if (end := _end(tokens, subject, unless))
     ]
     found += _by_others(scene, tokens, place, unless)
+    found += [] if unless else _there_is(tokens, place)
+    said = [token.low for token in tokens[max(0, opener - 2) : opener] if token.low != ","]
+    if said[-1:] != [_NAMELESS]:
+        # "from the box if there is one"
+        found = [one for one in found if one.what != _NAMELESS or _names_it(tokens, place, one.end)]
     return sorted(found, key=lambda one: -one.end)
 
 
 def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]:
     """What the condition is about: where its words end, and its name."""
     found = [(place + 1, "")] if place < len(tokens) and tokens[place].low in {"it", "that"} else []
+    if place < len(tokens) and tokens[place].low == "one":
+        found.append((place + 1, _NAMELESS))
     if (hit := _POINTING.longest(tokens, place)) is not None:
         found.append((hit.end, ""))
     if (one := _ONE_OF_THEM.longest(tokens, place)) is not None:
@@ -80,6 +90,33 @@ def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]
         read = (value for value in values_at(scene, tokens, place, kind.name))
         found += [(v.end, str(v.parts[0])) for v in read if not (v.doubt or v.others)]
     return found
+
+
+def _there_is(tokens: Tokens, place: int) -> list[Available]:
+    """`(if) there is a turn token free`, `there's still one left`: that such a thing is to be had."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    if lows[:1] != ["there"] or lows[1:2] == [] or lows[1] not in _BEING - {"isn"}:
+        return []
+    at = place + 2
+    while at < len(tokens) and tokens[at].low in _STILL:
+        at += 1
+    one = _ONE_OF_THEM.longest(tokens, at)
+    pointed = at < len(tokens) and tokens[at].low in {"one", "any"}
+    end = one.end if one is not None else at + 1 if pointed else 0
+    if not end:
+        return []
+    free = (_FREE - {"there", "standing", "up"}) | _OVER
+    while end < len(tokens) and tokens[end].low in free | _STILL:
+        end += 1
+    # that there is a turn token at all is no such thing
+    to_be_had = not free.isdisjoint([token.low for token in tokens[at:end]])
+    closed = to_be_had and (end >= len(tokens) or tokens[end].low in _CLOSING)
+    return [Available(end, one.what if one is not None else _NAMELESS)] if closed else []
+
+
+def _names_it(tokens: Tokens, place: int, end: int) -> bool:
+    """Whether the condition says itself of what it is: `if there is a turn token`."""
+    return _NAMELESS in [token.low for token in tokens[place:end]]
 
 
 def _by_others(scene: Scene, tokens: Tokens, place: int, unless: bool) -> list[Available]:

@@ -40,8 +40,11 @@ class Sentence(NamedTuple):
 
 
 _BULLETS: Final = frozenset(f"o§{BULLETS}")
+_PART_NUMBER: Final = r"(?P<part>(?:(?:\.(?:\d{1,2}|[a-z]))+[.)]?|[a-z][.)])(?=[ \t]+(?-i:[A-Z])))"
+"""`1.2 I heal`, `1b) I heal`: a part's number. A capital opens what it counts, and `1.5 gold` is none."""
 ITEM: Final = re.compile(
-    rf"[ \t]*(?:[{BULLETS}]|[o§](?=\t|  )|\(?(?:(?P<n>\d{{1,3}})|[a-z]|[ivx]{{1,4}})[.)])[ \t]+(?=\S)",
+    rf"[ \t]*(?:[{BULLETS}]|[o§](?=\t|  )"
+    rf"|\(?(?:(?P<n>\d{{1,3}})(?:{_PART_NUMBER}|[.)])|(?:[a-z]|[ivx]{{1,4}})[.)]))[ \t]+(?=\S)",
     re.IGNORECASE,
 )
 # all begin with one class, so that the search can leap from sign to sign
@@ -128,7 +131,8 @@ def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> boo
     before = previous.rstrip()
     if not before or before[-1] in ".:;!?,)":
         return True
-    return item and int(mark["n"]) == number + 1
+    counted = int(mark["n"]) - number
+    return item and (counted == 1 or (counted == 0 and mark["part"] is not None))
 
 
 _ORDERED: Final = re.compile(r"[a-z]+: ?[^\W_][\w.]*[!.]?$")

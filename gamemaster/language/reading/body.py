@@ -26,6 +26,7 @@ from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
+from gamemaster.language.reading.in_parentheses import said_in_parentheses
 from gamemaster.language.reading.lines_apart import Apart, lines_apart
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.results import asked_after_all
@@ -376,21 +377,20 @@ class BodyReader(Retaking):
 
     def in_parentheses(self, region: int, sentence: Sentence, aside: Aside) -> None:
         """Read the sentences of an aside like those around it."""
-        scene, first, last = self.scene, aside.start + 1, aside.end - 1
-        acted = scene.acted
+        scene, acted, first, last = self.scene, self.scene.acted, aside.start + 1, aside.end - 1
         if names_alone(scene, tokenize(scene.text, first, last)):
             self.comment_harms(sentence)
             return
         for cut in sentences(scene.text, first, last, scene.referents, scene.lexicon.base_words):
-            tokens = written_on(tokenize(scene.text, cut.start, cut.end))
-            if tokens:
+            if tokens := written_on(tokenize(scene.text, cut.start, cut.end)):
                 said = cut._replace(paragraph=sentence.paragraph, item=False, opens=False)
                 self.said_in(region, said, rephrased(scene, respelt(scene, tokens)), False)
         own = [f for f in self.found if f.start >= first and not isinstance(f, Skip)]
         if own:
-            self.found[:] = [f for f in self.found if f not in own]
+            kept = [] if acted else said_in_parentheses(scene, own, aside)
+            self.found[:] = [*(f for f in self.found if f not in own), *kept]
             scene.acted = any(isinstance(f, Act) for f in self.found)
-            if scene.acted or not acted:
+            if scene.acted == acted:
                 self.comment_harms(sentence)
 
 

@@ -8,11 +8,13 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.remarks.everyday import is_everyday
+from gamemaster.language.remarks.of_its_side import says_it_again
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
-from gamemaster.language.vocabulary.scene import Act, Finding, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
 
+_PARTING: Final = words_in(", ; -- : ( and")
 _SIGNED: Final = 4
 _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
@@ -39,14 +41,28 @@ class FewWords(BelowQuotations):
     ) -> list[Finding] | None:
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
-        if not acts_in(findings) and is_everyday(self.scene, tokens):
+        if not acts_in(findings) and (
+            is_everyday(self.scene, tokens) or says_it_again(self.scene, acts_in(self.found), tokens)
+        ):
             self.note_beside(sentence, tokens)
             return [Skip("statement", sentence.start, sentence.end)]
+        findings[:] = [self.without_idle(f, tokens) for f in findings]
         if findings_act(findings) or not signs_off(self.scene, tokens):
             return None
         self.note_beside(sentence, tokens)
         self.stands_in_front(sentence, tokens)
         return findings
+
+    def without_idle(self, finding: Finding, tokens: list[Token]) -> Finding:
+        """`(I give Tarn 1 gold), go buy yourself a hat`: no question about a clause behind a mark that is
+        idle by its whole build."""
+        if not isinstance(finding, Doubt) or finding.candidates:
+            return finding
+        said = [token for token in tokens if finding.start <= token.start < finding.end]
+        before = [token.low for token in tokens if token.end <= finding.start]
+        if not said or not before or before[-1] not in _PARTING or not is_everyday(self.scene, said):
+            return finding
+        return Skip("statement", finding.start, finding.end)
 
     def leaves_fragment(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether a few words right behind an act name something of the game that nothing has read."""

@@ -25,6 +25,7 @@ from gamemaster.language.vocabulary.scene import (
     asked_about,
     findings_act,
 )
+from gamemaster.language.whole_mails.choices_unread import choices_unread
 from gamemaster.language.whole_mails.half_answered import half_answered
 from gamemaster.language.whole_mails.half_chosen import half_chosen, half_told
 from gamemaster.language.whole_mails.hardly_said import foreign_tongue, hinted, name_alone
@@ -117,6 +118,9 @@ class MailReading(Borrowed):
                 or half_told(*known, own, bears)
                 or told_for_others(self.looking(bears, pieces), self.letter.text, own, bears)
             )
+            if not asked and bears is Bearing.SIGNED:
+                looking, voting = self.looking(bears, pieces), "vote" in self.lexicon.changeable
+                asked += choices_unread(looking, self.letter.text, findings, voting=voting)
             if not asked and self.referents.names.things.get("intents"):
                 asked += half_answered(self.letter, own, lambda: self.intents(pieces, own)[1], bears)
         for rows in (half_rows, in_game_words, unheard_rows):

@@ -79,14 +79,27 @@ _AMONG: Final = words_in("for with among against")
 def _of_the_rest(scene: Scene, tokens: Tokens) -> bool:
     """`I keep Rum and discard the rest`, `I discard at random`: what is to be worked out."""
     lows = [token.low for token in tokens]
+    lows = lows[: next((p for p, low in enumerate(lows) if low == "," and p > _FEW), len(lows))]
     if lows[0] != "i" or not _UNSAID.isdisjoint(lows) or scene.lexicon.times.anywhere(tokens):
         return False
     verbs = (p for p in range(1, len(lows)) if lows[p] in scene.lexicon.base_words)
-    return any(lows[p - 1] in {"i", "and", ",", "then"} and lows[p + 1 : p + 3] in _LEFT for p in verbs)
+    return any(
+        lows[p - 1] in {"i", "and", ",", "then"}
+        and lows[p + 1 : p + 3] in _LEFT
+        and (lows[p + 2] != "other" or lows[p + 3 : p + 4] in ([], ["to"], ["."], ["!"]))
+        for p in verbs
+    )
 
 
-_REST: Final = words_in("rest others remaining random")
-_LEFT: Final = (["the", "rest"], ["the", "others"], ["the", "remaining"], ["all", "others"], ["at", "random"])
+_REST: Final = words_in("rest others remaining random other")
+_LEFT: Final = (
+    ["the", "rest"],
+    ["the", "other"],
+    ["the", "others"],
+    ["the", "remaining"],
+    ["all", "others"],
+    ["at", "random"],
+)
 _UNSAID: Final[frozenset[str]] = words.CONDITION | words_in(
     "not n't 't never no ? would could should might may must will 'll"
 )
@@ -131,12 +144,31 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
 
     None where the words that were `passed` over are known to be of another time, mouth or case.
     """
-    place = _last_subject(tokens)
     told = _OVERHEARD | ({"future"} if tokens[0].low == "you" else set())
     if not all(isinstance(f, Skip) and f.why in told for f in passed):
         return []
-    if not place or _in_a_column(scene, tokens, place):
-        return []
+    subjects = [p for p in range(len(tokens) - 2, 0, -1) if tokens[p].low == "i"][:_MOST]
+    stated = any(isinstance(f, Skip) and f.why == "statement" for f in passed)
+    for place in subjects:
+        last = place == subjects[0]
+        if _begins_clause(tokens, place) and not _in_a_column(scene, tokens, place):
+            found = _unheard_at(scene, tokens, place)
+            # in front of others of the sender's, or behind what is so, only a certain act is worth one
+            if found and ((last and not stated) or any(isinstance(f, Doubt) and _valued(f) for f in found)):
+                return found
+    return []
+
+
+_MOST: Final = 4
+
+
+def _valued(doubt: Doubt) -> bool:
+    """Whether a question knows of an act that names what it is done with."""
+    return any(act.values for acts in doubt.candidates for act in acts)
+
+
+def _unheard_at(scene: Scene, tokens: list[Token], place: int) -> list[Finding]:
+    """A question about the act whose subject stands at `place`; nothing where there is none."""
     doing = head(scene, tokens, place)
     does = doing.mood is Mood.PERFORM and scene.lexicon.verb_at(tokens, doing.verb)
     says = not does and bool(scene.lexicon.sayings.at(tokens, place))
@@ -171,14 +203,6 @@ def _in_a_column(scene: Scene, tokens: Tokens, place: int) -> bool:
     return bool(who) and scene.sender not in who and not gap.strip() and (len(gap) > 1 or "\t" in gap)
 
 
-def _last_subject(tokens: Tokens) -> int:
-    """Where the last clause of the sender's own begins behind a mark or a joint; 0 where none does."""
-    for place in range(len(tokens) - 2, 0, -1):
-        if tokens[place].low == "i":
-            return place if _begins_clause(tokens, place) else 0
-    return 0
-
-
 def _begins_clause(tokens: Tokens, place: int) -> bool:
     """Whether the subject at `place` begins a clause of its own, by what stands before it."""
     before = tokens[place - 1].low
@@ -187,21 +211,24 @@ def _begins_clause(tokens: Tokens, place: int) -> bool:
     # "on the strength of that I vote", "it must wait, because I end my turn"
     behind = tokens[place - 2].low if place > 1 else ""
     apart = before == "that" and behind in words.PREPOSITIONS | {"of"}
-    apart = apart or (before in _GROUNDS and behind in {",", "--", ":", ";"})
-    if not before.isalpha() or not (apart or not (before in GOVERNING or is_past(before))):
+    apart = apart or (before in _GROUNDS and behind in {"", ",", "--", ":", ";"})
+    # "With this thought I leave the Nightjars"
+    noun = behind in _ARTICLES and is_past(before)
+    if not before.isalpha() or not (apart or noun or not (before in GOVERNING or is_past(before))):
         return False
     front = [token.low for token in tokens[:place]]
     joint = max((p for p in range(1, place) if front[p - 1] == "," and front[p] in _FURTHER), default=-1)
     front = front[joint + 1 :]
-    enough = place >= _FEW - (front[:1] != [] and front[0] in _FRONTING)
+    enough = apart or place >= _FEW - (front[:1] != [] and front[0] in _FRONTING)
     return enough and front[:1] != ["as"] and _UNREAL.isdisjoint({*front} - {before})
 
 
+_ARTICLES: Final = words_in("this that the a an my")
 _GROUNDS: Final = words_in("because since")
 _FURTHER: Final = words_in("and but so")
 _FEW: Final = 3
 _UNREAL: Final[frozenset[str]] = words.UNREAL | words.SPEECH | words.CONDITION
-_OVERHEARD: Final = words_in("unknown_sentence report state negation on_behalf_of_whom")
+_OVERHEARD: Final = words_in("unknown_sentence report statement negation on_behalf_of_whom")
 _JOINTS: Final = words_in(", ; : * -- and so yet but then here there now therefore still thus hence as while")
 
 

@@ -3,22 +3,19 @@
 `Ignore my sniffles, it's the hay fever`, `I was in two minds until lunch`, `Farewell until Monday, all`:
 each holds words that often take an act back, and none of them does here. A sentence has to be such a line
 from end to end; a word of the game, of the mail or of doubt in one of its open places makes it any other.
-
-In a line `a|b` is one of several words, `a_b` two words in one place, `x?` may be missing, `..` is any words
-and `..?` any or none; what stands in these is what is looked at for such words.
 """
 
-import re
-from collections.abc import Iterable
 from typing import Final
 
-from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, PLAIN_OPENERS, REVOKING, UNMEANT
-from gamemaster.language.english import words
+from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import as_said
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Tokens, parted, plain_lows
 from gamemaster.language.english.weather import is_weather
-from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.remarks.deeds_of_the_day import DEEDS_OF_THE_DAY
+from gamemaster.language.remarks.how_it_is_taken import HOW_IT_IS_TAKEN
+from gamemaster.language.remarks.line_patterns import Lines, is_beside_it, is_idle
+from gamemaster.language.remarks.out_of_the_house import OUT_OF_THE_HOUSE, tells_whereabouts
+from gamemaster.language.remarks.ways_home import WAYS_HOME
 from gamemaster.language.vocabulary.scene import Scene
 
 _DAY: Final = (
@@ -94,6 +91,13 @@ _LINES: Final = (
     "ask me later|again|tomorrow|sometime what_for|why|how ..?",
     "my vote|votes|offer|proposal stays|stay|stands|remains where|as it|they is|are with_no_change?",
     "i did_not|didnt did i ..?",
+    "or? is it just|only me|us",
+    (
+        "vote|read|act|play|hang now|first|today eat|sleep|argue|drink|weep|ask|regret|talk later|"
+        "afterwards|tomorrow"
+    ),
+    "did i|we just|really? win|lose|die|survive|pass|make_it ..?",
+    "otherwise|apart_from_that all|everything is|s|was fine|well|good|quiet|peaceful|as_usual ..?",
     "i so vote|move|do|act|declare|announce",
     "so i vote|move|act|say",
     # sayings
@@ -109,60 +113,35 @@ _LINES: Final = (
 
 
 def is_everyday(scene: Scene, tokens: Tokens) -> bool:
-    """Whether a sentence that holds no act is such a remark."""
+    """Whether a sentence that holds no act is such a remark, or several with semicolons between."""
+    if any(token.low == ";" for token in tokens):
+        return all(_is_line(scene, part) for part in parted(tokens, _PARTING))
+    if _is_line(scene, tokens):
+        return True
+    comma = next((place for place, token in enumerate(tokens) if token.low == ","), 0)
+    if not comma or tokens[-1].low in {"?", ":"}:
+        return False
+    # "That's all until I've read the cards, my eyes are so tired"
+    return _is_plain_line(scene, tokens[:comma]) and is_beside_it(scene, tokens[comma + 1 :])
+
+
+def _is_line(scene: Scene, tokens: Tokens) -> bool:
     said = as_said(plain_lows(tokens), PLAIN_OPENERS)
     heard = said.split()
     if not heard or len(heard) > _MOST:
         return False
-    for pattern in _BY_FIRST.get(heard[0], ()):
-        found = pattern.fullmatch(f" {said}")
-        if found is not None and _free(scene, " ".join(filter(None, found.groups())).split(), tokens):
-            return True
-    return "it" in heard and is_weather(said) and _free(scene, heard, tokens)
+    if _EVERYDAY.say(scene, said, tokens) or _PLAINLY.say(scene, said, tokens):
+        return True
+    if tells_whereabouts(scene, tokens):
+        return True
+    return "it" in heard and is_weather(said) and is_idle(scene, heard, tokens)
 
 
-def _free(scene: Scene, heard: list[str], tokens: Tokens) -> bool:
-    """Whether what fills the open places is nothing of the game, of the mail, or of doubt."""
-    charged = not (_CHARGED.isdisjoint(heard) and _of_the_game(scene.lexicon).isdisjoint(heard))
-    figures = any(word[0].isdigit() for word in heard)
-    return not (charged or figures or names_things(scene, tokens, shaped=False))
+def _is_plain_line(scene: Scene, tokens: Tokens) -> bool:
+    said = as_said(plain_lows(tokens), PLAIN_OPENERS)
+    return len(said) > 0 and _PLAINLY.say(scene, said, tokens)
 
 
-def _of_the_game(lexicon: Lexicon) -> frozenset[str]:
-    return (lexicon.base_words | lexicon.entities | lexicon.nouns_of_things) - _EVERYDAY
-
-
-_CHARGED: Final = ((OF_MAIL | REVOKING | UNMEANT | HEDGED) - words_in("form word phrase action")) | words_in(
-    "above below following foregoing next text quoted paste thing whether rambling"
-)
-_EVERYDAY: Final[frozenset[str]] = words.PREPOSITIONS | words_in(
-    "have take give make get go come let see look be do put send read write call say ask "
-    "keep leave wait stay start "
-    "begin pass rest name find bring drink eat heal sleep think know like love want set "
-    "turn run walk attach fire "
-    "place company list no not to for about season week"
-)
-
-
-def _place(place: str) -> str:
-    """One place of a line as a pattern; what is open stands in a group."""
-    word, maybe = place.removesuffix("?"), "?" if place.endswith("?") else ""
-    if word == "..":
-        return rf"((?: [\w']+){{{0 if maybe else 1},30}})"
-    if word == ".":
-        return rf"( [\w']+){maybe}"
-    one_of = "|".join(one.replace("_", " ") for one in word.split("|"))
-    return f"(?: (?:{one_of})){maybe}"
-
-
-def _by_first(lines: Iterable[str]) -> dict[str, list[re.Pattern[str]]]:
-    """The lines as patterns, by each word that one of them may begin with."""
-    found: dict[str, list[re.Pattern[str]]] = {}
-    for line in lines:
-        pattern = re.compile("".join(map(_place, line.split())))
-        for first in line.split()[0].split("|"):
-            found.setdefault(first.partition("_")[0], []).append(pattern)
-    return found
-
-
-_BY_FIRST: Final = _by_first(_LINES)
+_PARTING: Final = frozenset(";")
+_EVERYDAY: Final = Lines(_LINES)
+_PLAINLY: Final = Lines(WAYS_HOME + HOW_IT_IS_TAKEN + OUT_OF_THE_HOUSE + DEEDS_OF_THE_DAY, plainly=True)

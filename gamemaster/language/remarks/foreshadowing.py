@@ -53,6 +53,10 @@ _SHOWN: Final = re.compile(
                 r"(?:i|he|she|they|it|\w+ (?:does|is))|awaiting)\b(?!.* (?:i m|i am|i ll|you ll|we re|it "
                 r"s)\b)"
             ),
+            (
+                r"^(?:(?:not|nothing) (?:yet )?(?:valid|binding|final|official|in force|live|active|counted)|"
+                r"on ice|in abeyance) (?:until|till|before|unless|pending)\b"
+            ),
             (r"^(?:no sooner|first .* (?:has|have|needs?|must) to|when .* that is$)\b"),
             (
                 r"\b(?:until|till) (?:it|he|she|that|this|they) (?:has|have|is|does|did)\b.*\b(?:asleep|void|"
@@ -62,7 +66,10 @@ _SHOWN: Final = re.compile(
                 r"\b(?:shall|will) have no (?:force|effect|weight)\b|\bnothing is final\b|\bno wish for it "
                 r"to count\b"
             ),
-            r"\bpencil not ink\b|\bbefore i commit\b|\bin pencil\b",
+            (
+                r"\bpencil not ink\b|\bbefore i commit\b|"
+                r"^(?!.*\b(?:some(?:one|body)|he|she|they) \w+ (?:\w+ )*in the margins?\b).*\bin pencil\b"
+            ),
             (
                 r"\b(?:let us|let s) (?:assume|suppose|imagine|pretend|say)\b|\bfor the sake of argument\b|"
                 r"\bin a world where\b"

@@ -35,8 +35,19 @@ _CLASSES: Final = {
         "justify answer veto protest bid prove explain_himself explain_herself"
     ),
     "TIME": "until till up_to",
+    # told to others, unlike "I'd spare him"
+    "HANG": (
+        "(?<!_i_)(?<!_d_)(?<!_ll_)(?<!_to_)(?<!_would_)(?<!_will_)(?<!_should_)(?<!_not_)"
+        "(?:hang|lynch|vote_for|vote_out|shoot|kill|attack|save|heal|protect|poison|spare|execute|burn|elect|pardon)"
+    ),
+    "HIM": "nn oo him her them",
+    "RATHER": "then rather please",
 }
 _LINES: Final = (
+    # what is to be done to somebody in another case, in place of what is done
+    "(?:if|should|unless|in_case) .. RATHER* HANG HIM (?:instead|first|RATHER|and_.*)* $",
+    "(?:if|should|unless|in_case) .. RATHER* let HIM (?:be|live|off|alone|survive|breathe) $",
+    "(?:if|should|unless|in_case) .. RATHER* let HIM be and ",
     (
         "WHO MAY (?:still)? (?:have|take|do|make|finish) IT (?:instead|first|now|then)? (?:if|when|should|"
         "whenever|though) "
@@ -59,6 +70,7 @@ _LINES: Final = (
         "may|say|speak|shout|write) "
     ),
     "(?:somebody|someone|please)? stop me ",
+    "(?:try_to|feel_free_to|you_(?:may|can)|anyone_(?:may|can)) stop me (?:if|should) ",
     (
         "(?:last|final) (?:chance|call) (?:for)? (?:everyone|everybody|anyone|anybody|all|folks|NAMED|"
         "going|now|today)? $"
@@ -116,7 +128,8 @@ _OPEN: Final = Grammar(_CLASSES, _LINES)
 _HEADS: Final = words_in(
     "may can could might welcome free gets should let if stop last final speak until till gets has only "
     "just word nod convince persuade dissuade change give whatever as wherever waiting yet says ask anyone "
-    "whoever those"
+    "whoever those try feel hang lynch vote shoot kill attack save heal protect poison spare execute burn "
+    "elect pardon"
 )
 
 

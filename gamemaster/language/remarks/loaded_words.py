@@ -52,10 +52,15 @@ def is_loaded(lows: Sequence[str]) -> bool:
         return False
     told = [low for low in lows if low not in _BETWEEN]
     return any(
-        low in LOADED and before not in _DENYING and not (low == "scheme" and before in _JOINING)
+        low in LOADED
+        and before not in _DENYING
+        and not (low == "scheme" and before in _JOINING)
+        and not (low == "translation" and before == "in" and not _LOSING.isdisjoint(told))
         for before, low in pairwise(["", *told])
     )
 
 
+_LOSING: Final = words_in("lost loses lose losing suffers suffer")
+"""`It loses in translation.`"""
 _JOINING: Final = words_in("and to or")
 """`Nothing to do but sit and scheme`: what one does, and no plan."""

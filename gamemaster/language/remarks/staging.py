@@ -22,7 +22,7 @@ _STAGED: Final = re.compile(
             r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
             (
                 r"\b(?:preceding|very|same|your|above|(?<!begin )(?<!start )(?<!end )(?<!finish )a|"
-                r"previous|first|last|whole|"
+                r"previous|first|last|(?<!in )whole|"
                 r"of the two|that|this) sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|"
                 r"rule|card|contract|section|text)))|\bsentences (?:in|of|above)\b|"
                 r"\bhow (?:silly )?your sentence\b"

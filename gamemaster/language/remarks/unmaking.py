@@ -26,6 +26,7 @@ from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
 from gamemaster.language.remarks.thinking_on import thinks_on
 from gamemaster.language.remarks.unsaying import unsays
+from gamemaster.language.remarks.weighed_further import weighs_further
 from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
@@ -33,7 +34,8 @@ _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|bal
 
 _SIGNING_OFF: Final = re.compile(
     r"(?:and )?(?:that is|that s|thats) (?:all|it from me|everything|enough)(?: folks| then)?(?: from me)?"
-    r"(?: (?:until|till) (?!(?:i|we|somebody|someone|you|he|she|they|everybody)\b)[\w ]+)?"
+    r"(?: (?:until|till) (?!(?:i|we|somebody|someone|you|he|she|they|everybody)\b|.*\b"
+    r"(?:has|have|agrees?|agreed|says|answers?|decides?|confirms?)\b)[\w ]+)?"
 )
 """`That's all until Thursday`: the sender goes, and what e did stays."""
 
@@ -83,4 +85,5 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False) -> bool
         or bargains_behind(parts, asks)
         or is_left_undone(parts)
         or unsays(parts, asks)
+        or (not asks and weighs_further(said))
     )

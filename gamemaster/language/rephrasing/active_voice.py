@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.rephrasing.groups_that_act import with_sender_leading
 from gamemaster.language.rephrasing.joint_subjects import without_their_lead
 from gamemaster.language.rephrasing.undersigned import in_the_first_person
 from gamemaster.language.values.people import person_at
@@ -28,6 +29,8 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     tokens = in_the_first_person(scene, tokens)
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
+    if scene.lexicon.any_joint:
+        tokens = with_sender_leading(scene, tokens)
     lows = [token.low for token in tokens]
     if "me" in lows and ("by", "me") in pairwise(lows) and _HEREBY.isdisjoint(lows):
         tokens = _by_me(scene, tokens)

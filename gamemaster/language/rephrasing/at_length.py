@@ -26,7 +26,9 @@ _EXERCISING: Final = joined(
     _RIGHTS,
 )
 _SETTLING: Final = phrases(
-    "choose; elect; opt; decide; make bold; make so bold as; see fit; take it upon myself"
+    "choose; elect; opt; decide; make bold; make so bold as; see fit; take it upon myself; dare; venture; "
+    "presume; make haste; hasten; have the nerve; have the cheek; have the audacity; permit myself; allow "
+    "myself"
 )
 _WITH_PLEASURE: Final = joined(
     ("have",),

@@ -95,6 +95,8 @@ _GROUNDS: Final = words_in("ground grounds theory principle pretext plea basis p
 
 def with_but(tokens: list[Token]) -> list[Token]:
     """`It has been a dreadful week, yet I ...`, `, yet here I ...`: with `but`, which says the same."""
+    if [token.low for token in tokens[:3]] == ["and", "yet", "i"]:
+        return tokens[2:]
     for place in range(1, len(tokens) - 2):
         if tokens[place].low == "yet" and tokens[place - 1].low in {",", ";", "--"}:
             behind = place + 1 + (tokens[place + 1].low in {"here", "now", "still"})

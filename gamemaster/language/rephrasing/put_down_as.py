@@ -19,11 +19,15 @@ LISTED: Final = words_in("put set write mark list count record log note register
 _OPENING: Final = words_in("please so and kindly then hence , you may therefore right well")
 _HEREBY: Final = words_in("hereby formally now officially")
 _MOST: Final = 4
+_FARTHEST: Final = 16
+"""So far in front a colon may stand behind words that lead up to it: `Quick one before I fall over: ...`."""
 
 
 def with_deed_said(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with the deed itself in the place of such an order."""
-    first = next((p for p, token in enumerate(tokens[:_MOST]) if token.low not in _OPENING), 0)
+    begin = next((p + 1 for p, token in enumerate(tokens[:_FARTHEST]) if token.low == ":"), 0)
+    near = range(begin, min(len(tokens), begin + _MOST))
+    first = next((p for p in near if tokens[p].low not in _OPENING), begin)
     listed = _LISTING.longest(tokens, first)
     if listed is None:
         return tokens
@@ -34,4 +38,4 @@ def with_deed_said(scene: Scene, tokens: list[Token]) -> list[Token]:
     if not bases:
         return tokens
     subject = tokens[first].changed(low="i", end=tokens[verb - 1].end)
-    return [subject, tokens[verb].changed(low=bases[0]), *tokens[verb + 1 :]]
+    return [*tokens[:begin], subject, tokens[verb].changed(low=bases[0]), *tokens[verb + 1 :]]

@@ -24,6 +24,7 @@ from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
+from gamemaster.language.rephrasing.in_progress import GOING_ON, with_acts_done
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.rephrasing.named_twice import named_once
@@ -51,7 +52,10 @@ from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
 from gamemaster.language.rephrasing.prices_behind import PRICED, with_price_behind
 from gamemaster.language.rephrasing.put_down_as import LISTED, with_deed_said
 from gamemaster.language.rephrasing.said_in_full import without_short_answer
+from gamemaster.language.rephrasing.said_over import said_once
+from gamemaster.language.rephrasing.said_that import without_saying_that
 from gamemaster.language.rephrasing.set_behind import SET_BEHIND, without_what_is_set_behind
+from gamemaster.language.rephrasing.set_in import without_set_in
 from gamemaster.language.rephrasing.told_of_principals import without_told_of_principal
 from gamemaster.language.rephrasing.turn_above import (
     GOVERNING,
@@ -61,6 +65,7 @@ from gamemaster.language.rephrasing.turn_above import (
     with_turn_named,
 )
 from gamemaster.language.rephrasing.turned_minds import TURNING_MINDS, without_turned_mind
+from gamemaster.language.rephrasing.votes_told import with_vote_given
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
     SUBJECTS,
@@ -74,6 +79,8 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _SHORTEST: Final = 5
+_VOTING: Final = words_in("my me i we us")
+_SAYING_SO: Final = words_in("that why")
 _NAMED_TWICE: Final = 3
 _SOLEMN: Final = words_in("hereby herewith do")
 _JOINING: Final = words_in("and ,")
@@ -103,10 +110,11 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly; as they are where that would leave none."""
-    return _put_plainly(scene, tokens) or tokens
+    return _put_plainly(scene, _told_by_the_sender(scene, tokens)) or tokens
 
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
+    tokens = said_once(scene, without_set_in(tokens))
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
     if "and" in said and not RESOLVING.isdisjoint(said):
@@ -135,6 +143,19 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     if turned is not tokens:
         lows = [token.low for token in turned]
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
+
+
+def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with acts that are told of (`I'm setting it`, `there's my vote`, `my news is that I ...`) as
+    acts that are done."""
+    said = [token.low for token in tokens]
+    if not _SAYING_SO.isdisjoint(said):
+        tokens = without_saying_that(tokens)
+    if not GOING_ON.isdisjoint(said):
+        tokens = with_acts_done(scene, tokens)
+    if "vote" in said and not _VOTING.isdisjoint(said):
+        tokens = with_vote_given(scene, tokens)
+    return tokens
 
 
 def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:

@@ -39,6 +39,9 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _with_without(tokens)
     if "n" in lows:
         tokens = _with_and(tokens)
+    if [token.low for token in tokens[:2]] == ["course", "i"]:
+        # "Course I save her": of course I do
+        tokens = [tokens[0].changed(low="naturally"), *tokens[1:]]
     if "cause" in lows:
         tokens = _with_because(tokens)
     if not _UNPARTED.keys().isdisjoint(lows):

@@ -49,7 +49,7 @@ def _description_end(tokens: Tokens, place: int) -> int:
 
 def _owned(lows: list[str]) -> bool:
     """`I own`, `I have left`, `in my hand`, `to my name`, `left to me`."""
-    if lows[0] == "i":
+    if lows[0] == "i" and len(lows) > 1 + ("still" in lows[1:2]):
         behind = lows[2 + (lows[1] == "still") :]
         return lows[1 + (lows[1:2] == ["still"])] in _OWNING and behind in ([], ["left"], ["now"])
     return " ".join(lows) in _BY_ME

@@ -21,6 +21,7 @@ from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokeni
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.insertions import Aside
+from gamemaster.language.remarks.everyday import is_everyday
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.rows.figures_in_brackets import unsettled_in_brackets
@@ -128,7 +129,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [], False
     if aside.sort == "bracket" and lists_values(scene, inner):
         return inner, False
-    if (aside.sort == "bracket" and nearly_written(lows)) or wishes(scene, inner):
+    if (aside.sort == "bracket" and nearly_written(lows)) or wishes(scene, inner) or _idle(scene, inner):
         return [], False
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
@@ -161,6 +162,11 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if lows and len(inner) <= 6 and (lows[0] in _INLINE_FIRST or lows[:2] == ["title", ":"]):
         return inner, False
     return _left_over(scene, aside, inner)
+
+
+def _idle(scene: Scene, inner: list[Token]) -> bool:
+    """`(not without a tear)`, `[Had I been richer ...]`: a remark that is idle by its whole build."""
+    return bool(inner) and is_everyday(scene, inner)
 
 
 def _belies(inner: list[Token]) -> bool:

@@ -4,7 +4,9 @@ Such a line stands for the rows or the paragraph right below it. It reaches on o
 an act, to the first that opens with anything else.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gamemaster.language.layout.lines import Piece, Sort
@@ -44,9 +46,23 @@ def own_lines(text: str, pieces: Iterable[Piece]) -> list[Line]:
         words = "" if item or len(said) > _LONGEST else said.strip(FRAME if said[-1] != "." else FRAME[:-1])
         found.append(Line(piece.start, piece.end, words, opens, opens or ended, cut))
         opens, ended, cut = False, said[-1] in _ENDS, False
+    for place, (line, below) in enumerate(pairwise(found)):
+        if line.words[:1].isdecimal() and (number := _heads_parts(text, line, below)):
+            found[place] = line._replace(words=line.words[number:].strip(FRAME))
     return found
 
 
+def _heads_parts(text: str, line: Line, below: Line) -> int:
+    """The length of the number in `1. Tarn`, where the item has parts of its own: `1.1 I heal`."""
+    number = _NUMBER.match(line.words)
+    if number is None or below.cut:
+        return 0
+    part = _PART.match(text, below.start, below.end)
+    return number.end() if part is not None and part[1] in {None, number[1]} else 0
+
+
+_NUMBER: Final = re.compile(r"(\d{1,3})[.)][ \t]+")
+_PART: Final = re.compile(r"[ \t]*(?:[-*+•–·]|\(?[a-z][.)]|(\d{1,3})(?:\.\d{1,2}[.)]?|\.?[a-z][.)]))[ \t]")
 _ITEMS: Final = frozenset({"- ", "* ", "+ ", "• ", "– ", "> "})
 _ENDS: Final = frozenset(".!?:;)]")
 
@@ -64,7 +80,9 @@ def reach(text: str, lines: list[Line], place: int, acts: Iterable[Act], anew: C
 
 def opened(text: str, line: Line, start: int) -> bool:
     """Whether what stands at `start` opens a line, behind no more than its bullet."""
-    return line.start <= start <= line.end and not text[line.start : start].strip(_BULLETS)
+    between = text[line.start : start].strip(_BULLETS) if line.start <= start <= line.end else "none"
+    lettered = len(between) == 1 and between.isalpha() and text[start - 2 : start - 1] in {".", ")"}
+    return lettered or not between
 
 
 def above_it(lines: list[Line], place: int) -> int:

@@ -19,16 +19,23 @@ _SELECTING: Final = re.compile(
     re.IGNORECASE,
 )
 _COLON: Final = re.compile(r":[ \t]*\n")
-_NAMED: Final = r"^[ \t]*[(\[*]?(?:(?:item|number|no\.|step|point|line) *)?#?(\d{1,2}),? (?:and (\d{1,2}) )?"
+_NAMED: Final = (
+    r"^[ \t]*[(\[*]?(?:(?:item|number|no\.|step|point|line) *)?#?(\d{1,2})[,)]? (?:and \(?(\d{1,2})\)? )?"
+)
 _TOLD: Final = LineFront(
     _NAMED
     + r"(?:(?:is|are|was|were) (?:only|not|just|conditional|optional|void|cancelled|withdrawn|off|wrong|"
-    r"a joke|a typo|a draft|on hold|for later|to be|subject|dependent|[a-z]+['’]s[.!)])|"
+    r"a joke|a typo|a draft|on hold|for |from |by |to be|subject|dependent|[a-z]+['’]s[.!)])|"
     r"(?:depends|hangs|can wait|comes later|only|twice|thrice|again|instead|if|unless|when|later|tomorrow|"
     r"maybe|perhaps|optional|void|cancelled|withdrawn)\b)",
     re.IGNORECASE,
 )
-_ORDERED: Final = LineFront(_NAMED + r"(?:(?:comes?|goes?|is) )?(?:first|last|before|after)\b", re.IGNORECASE)
+_FIRST: Final = r"^[ \t]*(?:please |kindly |and |but )*(?:do|take|perform|process|execute|resolve|read) "
+_ORDERED: Final = LineFront(
+    rf"(?:{_NAMED.replace('[,)]?', ',?')}|{_FIRST}(?:(?:item|number|no\.|step|point|line) *)?#?\d{{1,2}} )"
+    r"(?:(?:comes?|goes?|is) )?(?:first|last|before|after)\b",
+    re.IGNORECASE,
+)
 _ITEM: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):][ \t]*")
 
 

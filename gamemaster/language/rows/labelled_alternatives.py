@@ -2,12 +2,13 @@
 
 `The wise man's way: ... The fool's way: ...`, `This morning: ... This evening: ...`, `Left hand: ... Right
 hand: ...`, and rows of a change (`- I invest in Mauve.`, `+ I invest in Teal.`): both are said, and which is
-done no label tells. What must stay true: labels that only count acts (`Step one:`) are none.
+done no label tells; nor where the second alone is labelled (`I explore. Second choice: I heal.`). What must
+stay true: labels that only count acts (`Step one:`) are none.
 """
 
 import re
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import words_in
@@ -43,6 +44,7 @@ def under_alternatives(text: str, findings: list[Finding]) -> list[Finding]:
         for act in (one[0], other[0])
         if one[0].deed != other[0].deed
     }
+    rivals |= {id(act) for pair in pairwise(marks) if _is_second(pair[1][1]) for act, _ in pair}
     return [asked_about(f, "which_one") if id(f) in rivals else f for f in findings] if rivals else findings
 
 
@@ -57,6 +59,15 @@ def _front(text: str, act: Act) -> tuple[str, ...]:
         return (row[1],)
     label = _LABEL.search(front)
     return tuple(_WORD.findall(label[1].lower())) if label is not None else ()
+
+
+def _is_second(label: Sequence[str]) -> bool:
+    """`second choice`, `my fallback option`: what is done if what stands before it is not."""
+    return any(a in _SECOND and b in _CHOSEN for a, b in pairwise(label))
+
+
+_SECOND: Final = words_in("second third next alternative fallback backup reserve")
+_CHOSEN: Final = words_in("choice option preference")
 
 
 def _rival(one: Sequence[str], other: Sequence[str]) -> bool:

@@ -16,7 +16,7 @@ _OF: Final = words_in("of by from")
 _MINE: Final = words_in("me mine myself my own")
 _AND: Final = words_in("and & + / ,")
 _HOW: Final = words_in("by via per through in absent proxy")
-_DONE: Final = words_in("written cast sent submitted posted received dictated filled moved played typed")
+_DONE: Final = words_in("written cast sent submitted posted received dictated filled moved played typed done")
 _HEADS: Final = NOUNS | _OF | _DONE
 _SAYING: Final = words_in("says said writes wrote votes voted moves moved : does did")
 _OWNED: Final = words_in("'s ' ’ ’s")
@@ -31,6 +31,9 @@ def others_in(referents: Referents, sender: str, words: str) -> frozenset[str]:
         # nearly every line
         return frozenset()
     tokens = tokenize(words)
+    if first and first[0].low in _HEADS and tokens[-1].low == ".":
+        # "Done by Tarn."
+        tokens.pop()
     if len(tokens) > 1 and tokens[0].low in NOUNS and tokens[1].low in _OF | {"("}:
         tokens = tokens[2:]
     else:

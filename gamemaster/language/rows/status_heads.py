@@ -83,8 +83,8 @@ _LONGEST_SAYING: Final = 4
 _MOST_WITH_STOP: Final = 2
 _ALONE: Final = frozenset({"ignore", "ignored", "nevermind", "never mind", "ignore this", "ignore these"})
 _DROPPING: Final = (
-    r"(?:take|took|taken|withdraw|withdrew|withdrawn|retract|retracted|cancel|cancelled|canceled|revoke|revoked"
-    r"|rescind|undo|undid|drop|dropped|remove|removed|scrap|scrapped|regret|abandon|abandoned)"
+    r"(?:(?:take|took|taken)(?= back)|withdraw|withdrew|withdrawn|retract|retracted|cancel|cancelled|canceled"
+    r"|revoke|revoked|rescind|undo|undid|drop|dropped|remove|removed|scrap|scrapped|regret|abandon|abandoned)"
 )
 _UNDONE: Final = re.compile(
     r"(?:(?:votes?|ballots?|moves?|actions?|orders?|plays?|things|what)(?: that| which)? )?"
@@ -97,7 +97,7 @@ _NEW: Final = words_in(
 )
 _NEWLY: Final = _NEW | _NOUNS | _SMALL
 _LABEL: Final = re.compile(
-    r"(?:(?:my|the|current|vote|move|mail|ballot)[ \t]+)?(?:status|state|stage|confidence|certainty)"
+    r"(?:(?:my|the|current|vote|move|mail|ballot)[ \t]+)?(?:status|state|stage|confidence|certainty|item)"
     r"(?:[ \t]*[:=-]|[ \t]+(?=\w+$))",
     re.IGNORECASE,
 )
@@ -170,9 +170,11 @@ def _opens_below(text: str, lines: list[Line], place: int, act: Act) -> bool:
 def is_status(words: str) -> bool:
     """Whether the words are nothing but a status of moves that are not made here and now."""
     low = words.lower().strip(FRAME + "!").partition(" (")[0]
-    if words.rstrip(" )]").endswith((".", "!")) and len(low.split()) > _MOST_WITH_STOP:
+    far = len(low.split()) > _MOST_WITH_STOP and not _PUT_OFF.match(low)
+    if far and words.rstrip(" )]").endswith((".", "!")):
         # a sentence of its own
         return False
+    low = _TO_WHEN.sub("", low)
     if low in _ALONE or (words[-1:] != "." and _UNDONE.fullmatch(low)):
         return True
     lows = [token.low for token in tokenize(low)]
@@ -186,6 +188,14 @@ def is_status(words: str) -> bool:
         told = told or size > 0 or lows[place] in _STATUS
         place += size or 1
     return told and not lows[0].isdecimal()
+
+
+_PUT_OFF: Final = re.compile(r"(?:\w+ed|withdrawn|struck|stricken)(?: (?:and|to|until|till|for) |$)")
+_TO_WHEN: Final = re.compile(
+    r" (?:to|until|till|for) (?:(?:the )?(?:next|following|coming) (?:\w+)|tomorrow|later|now|\w+day|good)$"
+    r"| and(?= \w+(?:ed|drawn)$)"
+)
+"""`Deferred to next week.`, `Considered and rejected.`: more of the same status."""
 
 
 def _heads_anew(line: Line) -> bool:

@@ -16,6 +16,7 @@ from gamemaster.language.rows.either_value import either_of_two
 from gamemaster.language.rows.half_rows import without_blanks
 from gamemaster.language.rows.items_told_of import items_told_of
 from gamemaster.language.rows.labelled_alternatives import under_alternatives
+from gamemaster.language.rows.labelled_items import items_named
 from gamemaster.language.rows.later_values import put_right_below
 from gamemaster.language.rows.left_in_brackets import bracketed_asked
 from gamemaster.language.rows.left_in_series import series_asked
@@ -45,7 +46,7 @@ def beside_structure(
     findings = without_blanks(text, answered_twice(lexicon, text, findings))
     findings = answered_within(scene, either_of_two(text, findings))
     findings = in_answer_forms(scene, findings)
-    findings = items_told_of(text, with_doubt_marks(text, findings))
+    findings = items_named(text, items_told_of(text, with_doubt_marks(text, findings)))
     findings = put_right_below(scene, pieces, findings)
     findings = rows_asked(scene, letter.subject, pieces, findings, bears)
     findings = bracketed_asked(scene, series_asked(scene, findings))

@@ -44,6 +44,9 @@ _TELLING: Final = words_in(
     "if unless provided providing assuming long otherwise else until till iff extent insofar possible often "
     "many condition except all rest far rounded rounding round failing maximum should case event"
 )
+_HANGING: Final = words_in(
+    "if unless whether when whenever once then otherwise else until till provided perhaps maybe only"
+)
 _APART: Final = re.compile(
     r"\s*(?:[,;]\s*(?:and\s+|but\s+)?(?:then\s+)?|and\s+then\s+|[.;]\s*)", re.IGNORECASE
 )
@@ -209,7 +212,7 @@ class _Hanging:
                 return None
             own = self.speaking_of(tokens[place : read.end], body, self.listed)
             return self.under(place, read, own, other)
-        if nothing(main):
+        if nothing(main) or (other is None and self.parted_from(place, main)):
             return self.behind(place, read, other)
         if body is None or not joined(tokens, place):
             return None
@@ -219,6 +222,16 @@ class _Hanging:
             return None
         after = self.under(place, read, own, other)
         return None if after is None else (*before, *after)
+
+    def parted_from(self, place: int, rest: Tokens) -> bool:
+        """`(I heal, provided I am at the Healer); my knee hurts`: whether words behind a semicolon and the
+        condition would leave the act alone if nothing stood between."""
+        if rest[0].low != ";" or not _HANGING.isdisjoint([token.low for token in rest]):
+            return False
+        before = trimmed(self.tokens[:place])
+        acts = self.plain(before, self.listed, led=True)
+        said = read_plain(self.scene, [*before, *rest], self.listed, self.actor).findings if acts else []
+        return bool(acts) and acts_in(said) == acts and not any(isinstance(f, Doubt) for f in said)
 
     def speaking_of(self, told: Tokens, body: Tokens, listed: bool) -> tuple[Act, ...] | None:
         """The acts of a clause that speaks of what its condition has named."""
@@ -237,7 +250,9 @@ class _Hanging:
             return None
         for end in sorted({hit.end for hit in hits}, reverse=True):
             again = self.plain([*told[place:end], *elided], True)
-            if again and {act.action.name for act in again} == {acts[-1].action.name}:
+            same = again and {act.action.name for act in again} == {acts[-1].action.name}
+            if again and same and [act.action for act in again] != [acts[-1].action]:
+                # the very same act is no other one: "if not, tell me"
                 return again
         return None
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
-from gamemaster.language.english.idle_phrases import BY_SAYING_SO
+from gamemaster.language.english.done_by_saying import done_by_saying
 from gamemaster.language.english.times import never_to
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
@@ -12,6 +12,7 @@ from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
 from gamemaster.language.sentences.gestures import idle_verb, past_gesture, past_keeping
 from gamemaster.language.sentences.governing import of_other_clause
+from gamemaster.language.sentences.heeding import past_heeding
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
@@ -228,12 +229,7 @@ class Doubting(SentenceState):
     def done_now(self, verb: int, done: list[Filling]) -> bool:
         """`I am voting for Brask, here and now`: it is said to be done by saying so."""
         end = max(f.end for f in done)
-        said = [token.low for token in self.tokens[verb:end]]
-        behind = " ".join([token.low for token in self.tokens[verb:] if token.low[0].isalnum()])
-        return behind.endswith(BY_SAYING_SO) or any(
-            low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
-            for place, low in enumerate(said)
-        )
+        return done_by_saying([token.low for token in self.tokens[verb:]], end - verb)
 
     def calls_master(self, place: int) -> int | None:
         """`..., Sir Hale, and start my turn`: where the game master is no more than addressed."""
@@ -305,6 +301,7 @@ class Doubting(SentenceState):
             return None
         after = past_gesture(self.scene, self.tokens, start + first) if why in _TOLD_OF else None
         after = after or past_keeping(self.scene, self.tokens, start + first)
+        after = after or past_heeding(self.scene, self.tokens, start + first)
         if after is not None:
             self.skip(start, after, why)
             self.elided = True
@@ -346,7 +343,7 @@ class Doubting(SentenceState):
             return "correction"
         if scene.signed and hands_over_text(scene.text, rest):
             return "vague"
-        ordinary = low in words.STATIVE
+        ordinary = low in words.STATIVE or idle_verb(scene, tokens, verb)
         plain = not ordinary and low.isalpha() and not habitual(scene, tokens, verb)
         near = misspelt_verb(scene.lexicon, low) if plain else None
         apart = scene.signed and not leads_to_verb(scene, tokens, verb)
@@ -355,7 +352,7 @@ class Doubting(SentenceState):
             return "misspelt"
         if scene.near and names_thing_at(scene, tokens, verb + 1):
             return "unknown_verb"
-        if ordinary or low in words.ADVERBS or idle_verb(scene, tokens, verb):
+        if ordinary or low in words.ADVERBS:
             return ""
         if (scene.near and names_things(scene, tokens[verb + 1 :])) or self.concerns_us(start):
             return "unknown_verb"

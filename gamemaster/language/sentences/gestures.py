@@ -120,19 +120,34 @@ def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
         follows = [token.low for token in tokens[start + 1 : start + 2]] == ["to"]
         return follows and not scene.lexicon.verb_at(tokens, start + 2)
     at_home = low in _CHORES and not _HOUSEHOLD.isdisjoint(token.low for token in tokens[start + 1 :])
-    if low not in _GESTURES - {"take"} and low not in _PASTIMES and not at_home:
+    if low not in _GESTURES - {"take"} and low not in _PASTIMES | _HOUSEWORK and not at_home:
         return False
     behind = [p for p in range(start + 1, len(tokens)) if tokens[p].low[0].isalnum()]
     return not any(tokens[p].low != "i" and (_bears(scene, tokens, p)) for p in behind)
 
 
 _BEFALLING: Final = words_in("happen tend")
-_CHORES: Final = words_in("go feed walk water wash put make boil stir turn fetch peel iron fold empty visit")
-_HOUSEHOLD: Final = words_in(
-    "cat cats dog dogs hens goats kettle tea coffee soup oven stove supper dinner lunch breakfast dishes "
-    "laundry washing bins garden plants radio lights bed bath shower kids children baby aunt uncle mother "
-    "grandmother grandfather parents grandparents family"
+_CHORES: Final = words_in(
+    "go feed walk water wash put make boil stir turn fetch peel iron fold empty visit climb crawl "
+    "wander rush stagger limp trudge cycle hurry lock unlock close open heat light tuck return retire "
+    "get"
 )
+_HOUSEHOLD: Final = words_in(
+    "cat cats dog dogs hens goats kettle tea coffee soup oven stove supper dinner lunch breakfast "
+    "dishes laundry washing bins garden plants radio lights bed bath shower kids children baby aunt "
+    "uncle mother grandmother grandfather parents grandparents family sofa kitchen desk bus tram train "
+    "homework dentist window windows curtains fridge cupboard slippers socks scarf coat umbrella "
+    "bicycle bike"
+)
+_HOUSEWORK: Final = words_in(
+    "sew darn mend milk chop slice fry roast grill simmer brew knead whisk mow weed prune rake shear "
+    "groom vacuum hoover mop sweep scrub rinse tidy commute hitchhike jog ski skate paddle surf picnic "
+    "juggle yodel busk embroider quilt whittle paint varnish wallpaper solder weld photograph scroll "
+    "google tweet blog proofread snooze oversleep meditate gossip chatter natter babysit tutor cram "
+    "procrastinate dawdle unwind relax lounge recline squirm sunbathe bathe shave floss gargle hiccup "
+    "burp grow breed rear pickle ferment reboot rewatch"
+)
+"""What people do with house and garden, beasts and machines, and with their leisure."""
 _PASTIMES: Final = words_in(
     "knit doodle munch nibble sip scribble crochet fidget daydream shuffle resent breathe despair grieve "
     "lean relish savour savor recognise recognize treasure adore value remind vouch wager"

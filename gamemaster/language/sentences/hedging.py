@@ -5,7 +5,9 @@ from typing import Final
 from gamemaster.language.after.asked_habits import WHAT_ONE_DOES
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.sentences.acts_going_on import plainly_done
+from gamemaster.language.sentences.half_behind import bound_verb
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.tails.endings import After
 from gamemaster.language.values.describing import left_to_chance
@@ -44,7 +46,12 @@ class Hedging(Planning):
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb, "gerund")
         fillings = self.whole_fillings(hits)
         done = [f for f in fillings if self.followed_by(f) in {After.END, After.NEXT}]
-        if done and (all(f.ready.frame.gerund for f in done) or self.asked_what(start)):
+        said_so = not start or self.acted
+        if done and (
+            all(f.ready.frame.gerund for f in done)
+            or self.asked_what(start)
+            or (said_so and plainly_done(self.scene, self.tokens, start))
+        ):
             after = self.best(start, done)
             if after is not None:
                 return after
@@ -54,9 +61,16 @@ class Hedging(Planning):
         bare = not any(f.complete for f in fillings)
         idle = bare and (self.thanks_behind(told.verb + 1) or self.tests_mail(told.verb))
         short = len(self.tokens) - start <= 9 and not done and not idle
+        if not start and self.scene.signed and any(self.hangs(f) for f in fillings):
+            return self.doubt(start, "condition", (), hits[0].what)
         if not finite and ((concerned and short) or (done and self.shown(start, done))):
             return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
         return self.chunk(start, Mood.UNKNOWN.value, frozenset())
+
+    def hangs(self, filling: Filling) -> bool:
+        """`unvoting until I know more`: an act, its subject left out, that something behind it may change."""
+        behind = self.tokens[filling.end : filling.end + 1]
+        return filling.complete and any(t.low in {"until", "till", "if", "unless", "once"} for t in behind)
 
     def doubted_verb(self, told: Head) -> tuple[int | None, Form]:
         """Where the verb stands that a doubtful opening leads to (None: nowhere), and in which form."""
@@ -79,6 +93,17 @@ class Hedging(Planning):
         if self.scene.lexicon.verb_at(tokens, told.verb) and not led:
             return told.verb, "base"
         return place + (low in {"to", "by", "with", "and"}), "base"
+
+    def bound(self, start: int, told: Head) -> int | None:
+        """`I must vote for Brask`: what one must do, and does by saying so."""
+        verb = bound_verb(self.scene, self.tokens, told)
+        if verb is None or self.tokens[start].low != "i":
+            return None
+        done = self.whole_fillings(self.scene.lexicon.verb_at(self.tokens, verb))
+        done = [f for f in done if self.followed_by(f) in {After.END, After.NEXT, After.ASIDE}]
+        if not done or not (self.scene.signed or self.shown(start, done, shared=True)):
+            return None
+        return self.doubt(start, Mood.DOUBTFUL.value, self.offer(start, done), done[0].ready)
 
     def doubtful(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I guess I ..., I try to ..., I am exploring, we explore: it may act, and only a human can say."""

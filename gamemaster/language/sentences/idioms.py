@@ -7,9 +7,11 @@ of the game's things besides (`I drink a coffee and a level 1 health potion`) is
 from collections import defaultdict
 from typing import Final
 
+from gamemaster.language.before.moods import Head, Mood
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.sentences.strange_verbs import dwells_on_it
 from gamemaster.language.values.describing import names_goods, names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -103,6 +105,14 @@ def _by_verb() -> dict[str, Grammar]:
 
 
 _GRAMMARS: Final = _by_verb()
+
+
+def only_tells(scene: Scene, tokens: Tokens, told: Head, acted: bool) -> bool:
+    """Whether a clause in the sender's own name does nothing: it is an idiom, or tells of the act before it
+    (`and I do so gladly`)."""
+    if acted and dwells_on_it(tokens, told.verb):
+        return True
+    return told.mood is Mood.PERFORM and idiomatic(scene, tokens, told.verb)
 
 
 def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:

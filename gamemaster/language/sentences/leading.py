@@ -20,6 +20,7 @@ from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.acting import Acting
 from gamemaster.language.sentences.fronts import fronted, without_others
+from gamemaster.language.sentences.groups_acting import of_a_report
 from gamemaster.language.sentences.rows import rows_of
 from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.describing import names_things
@@ -172,7 +173,9 @@ class Leading(Acting):
         if not ends:
             return None
         if not (mine or led or (not start and self.says_all())):
-            return self.doubt(start, "no_subject", (), done[0].ready) if done and self.scene.signed else None
+            told = done or [f for f in ends if f.filled > 1]
+            reason = "no_subject" if done else "incomplete"
+            return self.doubt(start, reason, (), told[0].ready) if told and self.scene.signed else None
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
 
     def thing_behind(self, place: int) -> int | None:
@@ -203,7 +206,8 @@ class Leading(Acting):
 
     def says_all(self) -> bool:
         """Whether this sentence is all that the mail says, or nearly."""
-        return len(tokenize(self.scene.text[:4_000])) - len(self.tokens) <= _BESIDE
+        beside = len(tokenize(self.scene.text[:4_000])) - len(self.tokens)
+        return beside <= _BESIDE and not of_a_report(self.scene, self.tokens)
 
     def led_by_me(self) -> bool:
         """Whether the sender says that e leads what several people do, or that e sets it so."""

@@ -6,6 +6,8 @@
 
 from typing import Final
 
+from gamemaster.language.after.cases_of_life import is_case_of_life
+from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -20,11 +22,27 @@ _STAYING: Final = words_in("stays remains stands sticks")
 _SO: Final = (["that", "way"], ["there"], ["so"], ["put"], ["where", "it", "is"], ["as", "it", "is"])
 _TILL: Final = words_in("until till")
 _FEWEST: Final = 6
+_BIDDEN: Final = words_in("tell remember bury blame feed water forgive remind think pray")
 _FIRSTS: Final = _ANSWERING | words_in("i it there")
 _OF_THE_ACT: Final = words_in(
     "it them this that these those another one ones more again else same rest next other another token card "
     "vote mail"
 )
+
+
+def falls_to_others(scene: Scene, said: Tokens) -> bool:
+    """`and if he wants more, he can ask`, `and if I die, tell my mother`: what hangs on the condition is
+    done by somebody else, or is nothing of the acts."""
+    if is_case_of_life(said):
+        return True
+    commas = [place for place, token in enumerate(said) if token.low == ","]
+    if len(commas) != 1 or said[0].low != "if":
+        return False
+    mood = head(scene, said, commas[0] + 1).mood
+    after = {token.low for token in said[commas[0] + 1 :]}
+    if any(token.low in _BIDDEN for token in said[commas[0] + 1 : commas[0] + 2]):
+        return after.isdisjoint({"this", "that", "it", "instead", "not"})
+    return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
 
 def life_goes_on(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:

@@ -46,9 +46,27 @@ def mimics(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
         "i" in lows
         and lows.isdisjoint(_BARRED)
         and any(
-            token.low == "i" and _as_others(scene, tokens, place + 1) for place, token in enumerate(tokens)
+            token.low == "i"
+            and (_as_others(scene, tokens, place + 1) or _does_its_best(scene, tokens, place))
+            for place, token in enumerate(tokens)
         )
     )
+
+
+def _does_its_best(scene: Scene, tokens: list[Token], place: int) -> bool:
+    """`With the other two constructors I do what is best`: something is done with things of the game, and
+    nobody is told what."""
+    if tokens[0].low not in _WITH or place < _SHORTEST_FRONT:
+        return False
+    front, lows = tokens[1:place], [token.low for token in tokens[place + 1 : place + 4]]
+    open_to_all = len(lows) > 1 and lows[0] in {"do", "play"} and lows[1] in _BEST
+    ours = not scene.lexicon.entities.isdisjoint(token.low.removesuffix("s") for token in front)
+    return open_to_all and (ours or names_things(scene, front))
+
+
+_WITH: Final = words_in("with for on to as in")
+_SHORTEST_FRONT: Final = 3
+_BEST: Final = words_in("what whatever whichever something anything")
 
 
 def _joins_in(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:

@@ -13,7 +13,7 @@ from gamemaster.language.after.told_why import tells_why
 from gamemaster.language.before.doing_below import only_in_mind
 from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.before.labels import names_topic
-from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.on_behalf import asked_by
 from gamemaster.language.before.provisos import CONSENTING, HANGING
 from gamemaster.language.english import set_phrases, words
@@ -21,12 +21,11 @@ from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.gestures import EVERYDAY
-from gamemaster.language.sentences.governing import unparted
-from gamemaster.language.sentences.life_behind import life_goes_on
+from gamemaster.language.sentences.life_behind import falls_to_others, life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending
 from gamemaster.language.tails.endings import After, harmless_aside
-from gamemaster.language.tails.next_clauses import GROUNDS, next_clause
+from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.tails.pledges import only_promises
 from gamemaster.language.tails.shortcomings import tells_what_is_not
 from gamemaster.language.values.bare import only_values
@@ -38,7 +37,6 @@ _SHORTEST: Final = 6
 _FAR: Final = 24
 _REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _NO_SPEAKER: Final = words_in("as like because since given though although")
-_BIDDEN: Final = words_in("tell remember bury blame feed water forgive remind think pray")
 _FALTERING: Final = words_in(
     "tremble fear flinch falter waver weep blink hesitate despair shudder quake faint laugh cry smile care "
     "sleep"
@@ -119,8 +117,8 @@ class Passing(Suspending):
         tokens = self.tokens
         following, acted = next_clause(self.scene, tokens, start + 1), self.acted
         goes_on = start > 0 and tokens[start - 1].low in {"and", "then", "but"}
-        if following is None and (goes_on or not acted) and tokens[start].low in GROUNDS:
-            following = unparted(self.scene, tokens, start)
+        if following is None and (goes_on or not acted):
+            following = self.clause_behind(start)
         end = following if following is not None else len(tokens)
         where = "where" in [token.low for token in tokens[max(0, start - 1) : start + 1]]
         inset = acted and (where or self.set_in(start, end, joined))
@@ -331,7 +329,12 @@ class Passing(Suspending):
             or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
         )
         promises = only_promises(lows) and not self.promises_to_another(start, end)
-        if conditional and series and not relevant and (self.of_others(start, end) or promises):
+        if (
+            conditional
+            and series
+            and not relevant
+            and (promises or falls_to_others(self.scene, tokens[start:end]))
+        ):
             self.skip(start, end, "condition")
             return end
         if conditional and series:
@@ -364,18 +367,6 @@ class Passing(Suspending):
         takes = self.last is None or any(slot.kind == "person" for slot, _ in self.last[0].slots)
         subject = next((p for p in range(start, end) if self.tokens[p].low == "i"), end)
         return takes and self.named_in(subject + 1, end)
-
-    def of_others(self, start: int, end: int) -> bool:
-        """`and if he wants more, he can ask`, `and if I die, tell my mother`: what hangs on the condition is
-        done by somebody else."""
-        commas = [place for place in range(start, end) if self.tokens[place].low == ","]
-        if len(commas) != 1 or self.tokens[start].low != "if":
-            return False
-        mood = head(self.scene, self.tokens, commas[0] + 1).mood
-        after = {token.low for token in self.tokens[commas[0] + 1 : end]}
-        if any(token.low in _BIDDEN for token in self.tokens[commas[0] + 1 : commas[0] + 2]):
-            return after.isdisjoint({"this", "that", "it", "instead", "not"})
-        return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
     def of_another_time(self, start: int, end: int) -> bool:
         """Whether a clause opens with a time other than now, and a subject behind it."""

@@ -7,7 +7,7 @@ from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied, lists_unreal, still_planned, trails_off
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
-from gamemaster.language.before.harmless_leads import STAGES, harmless_lead
+from gamemaster.language.before.harmless_leads import STAGES, harmless_lead, utters
 from gamemaster.language.before.having_written import set_down
 from gamemaster.language.before.idle_pieces import without_idle_pieces
 from gamemaster.language.before.introducing import introduces
@@ -153,7 +153,11 @@ class Preceding(Doubting):
         """Whether what stands before the connective says or quotes what stands behind it, or allows it."""
         tokens = self.tokens
         if led and (
-            belied(before) or somebody_elses(self.scene, before) or heads(remark(before)) or set_down(before)
+            belied(before)
+            or utters(before)
+            or somebody_elses(self.scene, before)
+            or heads(remark(before))
+            or set_down(before)
         ):
             return True
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from gamemaster.language.after.slips import slips
+from gamemaster.language.before.behind_conclusions import front_behind
 from gamemaster.language.before.comes_first import comes_first
 from gamemaster.language.before.leave_to_come import lacks_leave
 from gamemaster.language.before.moods import Head, Mood, head, wonders
@@ -22,10 +23,10 @@ from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
-from gamemaster.language.sentences.idioms import idiomatic
+from gamemaster.language.sentences.idioms import only_tells
 from gamemaster.language.sentences.opened import opened
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.sentences.strange_verbs import does_as_others, dwells_on_it, goes_on, hopes_that
+from gamemaster.language.sentences.strange_verbs import does_as_others, goes_on, hopes_that
 from gamemaster.language.tails.belying_tails import belies_before, hopes, supposes
 from gamemaster.language.tails.contrasts import SEPARATORS
 from gamemaster.language.tails.endings import After
@@ -299,14 +300,11 @@ class SentenceReader(Hedging):
     def by_mood(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Read a clause as its opening tells."""
         match told.mood:
-            case Mood.PERFORM | Mood.BARE if self.acted and dwells_on_it(self.tokens, told.verb):
-                # how the act before it is done, as in "and I do so gladly"
+            case Mood.PERFORM | Mood.BARE if only_tells(self.scene, self.tokens, told, self.acted):
                 return self.chunk(start, Mood.STATE.value, joined)
             case Mood.PERFORM | Mood.DOUBTFUL if colon := goes_on(self.tokens, told.verb):
                 self.skip(start, colon, "heading")
                 return colon
-            case Mood.PERFORM if idiomatic(self.scene, self.tokens, told.verb):
-                return self.chunk(start, Mood.STATE.value, joined)
             case Mood.PERFORM:
                 return self.perform(start, told, joined)
             case Mood.BARE:
@@ -315,6 +313,8 @@ class SentenceReader(Hedging):
                 return self.gerund(start, told)
             case Mood.DOUBTFUL | Mood.HEDGE | Mood.PROGRESSIVE:
                 return self.doubtful(start, told, joined)
+            case Mood.MODAL | Mood.FUTURE if (after := self.bound(start, told)) is not None:
+                return after
             case Mood.INTENT | Mood.FUTURE | Mood.WISH:
                 return self.planned(start, told, joined)
             case Mood.UNKNOWN if not self.said.findings and (after := self.verbless(start)) is not None:
@@ -328,6 +328,8 @@ class SentenceReader(Hedging):
     def inner_opening(self, start: int) -> int:
         """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
         tokens = self.tokens
+        if start > 1 and (behind := front_behind(self.scene, tokens, start - 1)):
+            return behind
         lead = set_phrases.LEADS.longest(tokens, start)
         following = tokens[lead.end].low if lead and lead.end < len(tokens) else ""
         on_the_spot = tokens[start].low in {"there", "here"} and self.scene.lexicon.verb_at(tokens, start + 1)

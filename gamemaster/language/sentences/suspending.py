@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.cases_of_life import is_case_of_life
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause, is_phrase
 from gamemaster.language.before.leading_up import leads_up
@@ -11,9 +12,10 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
-from gamemaster.language.sentences.governing import speaking_of, unparted_condition
+from gamemaster.language.sentences.governing import speaking_of, unparted, unparted_condition
+from gamemaster.language.sentences.half_behind import half_clause
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.tails.next_clauses import next_clause
+from gamemaster.language.tails.next_clauses import GROUNDS, next_clause
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.relevance import concerns
@@ -21,6 +23,7 @@ from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
 _CONCEDING: Final = words_in("whatever whichever whoever however")
 _TOLD_OF_SAYING: Final = words_in("nothing something anything little much a an more less no not enough")
+_OF_ONE_MIND: Final = words_in("agree agreed")
 _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
 _CONCLUDING: Final = words.CONCLUDING | {";"}
 _LONGEST_NAME: Final = 6
@@ -36,6 +39,13 @@ _HIDING: Final = frozenset({Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.val
 
 class Suspending(Completing):
     """Reads on where nothing is certain."""
+
+    def clause_behind(self, start: int) -> int | None:
+        """The clause that a reason leads to without a mark, or one that half says what is done."""
+        grounded = unparted(self.scene, self.tokens, start) if self.tokens[start].low in GROUNDS else None
+        if grounded is not None:
+            return grounded
+        return None if self.acted else half_clause(self.scene, self.tokens, start)
 
     def saying_behind(self, start: int) -> int | None:
         """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
@@ -63,6 +73,14 @@ class Suspending(Completing):
         if [token.low for token in tokens[start : start + 2]] == ["no", "matter"]:
             return False
         told = tokens[place + 1].low in _TOLD_OF_SAYING
+        if tokens[place].low in _OF_ONE_MIND and "we" in [
+            t.low for t in tokens[max(start, place - 3) : place]
+        ]:
+            # "we've agreed now: our victim is Tarn" is said by those who do it
+            return False
+        if tokens[place].low == "went" and tokens[place + 1].low[0].isalpha():
+            # "we went back and forth"
+            return False
         return not told and tokens[start].low not in _CONCEDING
 
     def performs_behind(self, place: int) -> bool:
@@ -79,7 +97,7 @@ class Suspending(Completing):
     def behind(self, start: int, end: int, why: str) -> int | None:
         """An act behind other words of its clause (`There I heal`): where to read on, if any."""
         explains = {"which", "why"} <= {token.low for token in self.tokens[start : start + 4]}
-        told_of = why in _TOLD_OF
+        told_of = why in _TOLD_OF and not explains
         if why not in _HIDING and not (explains or told_of):
             return None
         hidden = hidden_clause(self.scene, self.tokens, start, end)
@@ -140,7 +158,12 @@ class Suspending(Completing):
                 )
             )
             self.stop = True
-        elif not asks and reason == "condition" and self.about_the_game(governed):
+        elif (
+            not asks
+            and reason == "condition"
+            and self.about_the_game(governed)
+            and not is_case_of_life(tokens[place:])
+        ):
             self.doubt(place, reason, (), None)
         else:
             self.skip(place, len(tokens), "hypothetical" if reason == "condition" else reason)

@@ -70,7 +70,10 @@ def done_to_it(tokens: Tokens, verb: int, ready: Ready) -> bool:
     """`I drink it.`: a verb of the game alone is done to something that nothing has named."""
     named = tokens[verb + 1 : verb + 2]
     own = ready.frame.strength != "common" and tokens[verb].low not in words.STATIVE
-    return own and named != [] and named[0].low in {"it", "them"} and _ends_there(tokens, verb + 2)
+    return own and named != [] and named[0].low in _ALONE and _ends_there(tokens, verb + 2)
+
+
+_ALONE: Final = words_in("it them that those")
 
 
 def _ends_there(tokens: Tokens, place: int) -> bool:

@@ -109,7 +109,9 @@ _SANCTIONING: Final = words_in("allow approve permit confirm agree sanction allo
 
 def _inverted(lows: list[str]) -> bool:
     """`were I you`, `had I a say`: a condition without if, which nothing behind it takes up."""
-    return lows[0] in {"were", "had"} and not _SUBJECTS.isdisjoint(lows[1:2]) and "would" not in lows
+    if lows[0] not in {"were", "had"} or _SUBJECTS.isdisjoint(lows[1:2]):
+        return False
+    return "would" not in lows and ("'d", "have") not in pairwise(lows)
 
 
 _SUBJECTS: Final = words_in("i we it he she they e you the")

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from gamemaster.language.after.remark_words import OF_MAIL
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.tails.tails import tail_harmless
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -60,6 +62,8 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         for end in ends
         if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end) or _as_told(scene, tokens, end)
     ]
+    if not ends and tokens[start].low in {"instead", "rather"}:
+        return _idly_left(scene, tokens, place)
     if any(tells_of_it(scene, tokens, end) for end in ends):
         return len(tokens)
     if done and max(done) == max(ends) and _as_told(scene, tokens, max(done)):
@@ -67,6 +71,32 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if not done and any(_concedes(scene, tokens, end) for end in ends):
         return len(tokens)
     return max(done, default=None)
+
+
+def _idly_left(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """The end of `(instead of) being sorry`, `(rather than) doing the dishes`: what is left undone."""
+    end = place
+    while (
+        end < len(tokens) and tokens[end].low.replace("-", "").isalpha() and tokens[end].low not in _JOINING
+    ):
+        end += 1
+    said = tokens[place:end]
+    lows = [token.low for token in said]
+    doing = lows[:1] != [] and len(lows[0]) > len("doing") - 1 and lows[0].endswith("ing")
+    chores = (
+        lows[:1] != [] and lows[0] in {"the", "my", "any"} and 1 < len(lows) <= len(["my", "late", "lunch"])
+    )
+    if not (doing or chores) or len(said) > _MOST_TOLD or not _begins_clause(scene, tokens, end):
+        return None
+    known = scene.lexicon.entities | scene.lexicon.nouns_of_things | scene.lexicon.base_words
+    spoilt = words.TAINT | words.CONDITION | OF_MAIL | words_in("i we this that these those it one ones vote")
+    if any(token.capital for token in said) or not (known | spoilt).isdisjoint(lows):
+        return None
+    return None if names_things(scene, said) or lows[0] in _NO_CHORE else end
+
+
+_JOINING: Final = words_in("and then but or so")
+_NO_CHORE: Final = words_in("nothing something anything everything king morning evening using meaning")
 
 
 def _once_more(tokens: Tokens, place: int) -> int:

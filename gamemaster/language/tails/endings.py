@@ -12,7 +12,7 @@ from gamemaster.language.before.times import hastens
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.times import counts_time, may_be_of_else, never_to
-from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
+from gamemaster.language.english.tokens import DOCUMENT, Tokens, plain_lows, words_in
 from gamemaster.language.frames.matching import fill, times_at
 from gamemaster.language.tails.answers import answers_at, answers_thing
 from gamemaster.language.tails.contrasts import SEPARATORS, closes_to_somebody, contrast_end
@@ -28,6 +28,7 @@ from gamemaster.language.tails.manners import further_manner_end, manner_end, re
 from gamemaster.language.tails.namesakes import namesake_end
 from gamemaster.language.tails.next_clauses import CONNECTIVES, GROUNDS, acts_there, next_clause, performs
 from gamemaster.language.tails.pledges import pledge_end, wish_end
+from gamemaster.language.tails.reasoned_cases import reasons_case
 from gamemaster.language.tails.resumed import resumed_at
 from gamemaster.language.tails.tails import if_only
 from gamemaster.language.tails.told_reasons import alters_act, past_chiefly
@@ -160,9 +161,7 @@ def _filler_end(tokens: Tokens, place: int) -> int | None:
     """Past `while I'm here`, where nothing but marks stands behind it."""
     filler = set_phrases.FILLERS.longest(tokens, place) if tokens[place : place + 1] else None
     idle = filler is not None and tokens[place].low == "while"
-    return (
-        filler.end if filler and idle and not any(t.low[0].isalnum() for t in tokens[filler.end :]) else None
-    )
+    return filler.end if filler and idle and not plain_lows(tokens[filler.end :]) else None
 
 
 def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int | None:
@@ -201,8 +200,9 @@ def _comma_behind(tokens: Tokens, place: int, begin: int, end: int) -> int | Non
 def _goes_on_adding(tokens: Tokens, begin: int, end: int) -> bool:
     """`because I need points, and 2 more`: whether a part of the aside counts more of the act."""
     joined = begin > 0 and tokens[begin - 1].low == "and" and tokens[begin].low != "so"
-    if joined and any(t.low in _FURTHER or t.low[0].isdigit() for t in tokens[begin:end]):
-        return not any(tokens[p].low == "," for p in range(begin, end))
+    unparted = joined and not any(tokens[p].low == "," for p in range(begin, end))
+    if unparted and any(t.low in _FURTHER or t.low[0].isdigit() for t in tokens[begin:end]):
+        return True
     for place in range(begin + 1, end - 1):
         if tokens[place].low != ",":
             continue
@@ -268,7 +268,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or _once_clause(said, p)]
     said = [t for p, t in enumerate(said) if not (counts_time(said, p) or _saves_one(said, p))]
-    if end < 0 or alters_act(said, relative):
+    if end < 0 or (alters_act(said, relative) and not reasons_case(scene, said)):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1

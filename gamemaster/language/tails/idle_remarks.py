@@ -15,6 +15,8 @@ from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, has_figures
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.tails.bearing import bears_it
+from gamemaster.language.tails.conceded import conceded
+from gamemaster.language.tails.looking_on import for_its_sake, looks_on
 from gamemaster.language.tails.next_clauses import next_clause
 from gamemaster.language.tails.spliced import states_besides
 from gamemaster.language.tails.turns_of_phrase import in_any_case, not_that
@@ -90,9 +92,13 @@ def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | N
         return None
     if lows[:2] == ["i", "mean"] and _states_on(scene, tokens, start + 2):
         return len(tokens)
+    if (looks_on(lows) or for_its_sake(lows)) and next_clause(scene, tokens, start + 1) is None:
+        return len(tokens)
     if idle_case(tokens, start) and not names_things(scene, said):
         # "I explore, if you please, and I heal" goes on
         return next_clause(scene, tokens, start + 1) or len(tokens)
+    if apart and conceded(said):
+        return len(tokens)
     if any(token.capital and token.low != "i" for token in said) or ":" in {token.low for token in said}:
         return None
     found = _in_a_mood(lows) or _about_the_day(lows) or _in_any_case(lows) or bears_it(lows, apart)

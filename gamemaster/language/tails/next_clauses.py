@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from gamemaster.language.before.behind_conclusions import front_behind
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head, shares_subject, wishes
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.done_by_saying import changes_vote
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -20,7 +22,7 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
     for place in range(start, len(tokens)):
         if tokens[place].low not in {"i", "we"} and not shares_subject(tokens, place):
             continue
-        first = _lead_before(scene, tokens, start, place)
+        first = _front_before(scene, tokens, start, place) or _lead_before(scene, tokens, start, place)
         while first > start and tokens[first - 1].low in _LEADING:
             first -= 1
         if tokens[first].low == "now" and first + 1 < place and tokens[first - 1].low not in CONNECTIVES:
@@ -33,7 +35,10 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         told = head(scene, tokens, place)
         acts = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
         concludes = not words.CONCLUDING.isdisjoint((before, tokens[first].low))
-        acts = acts or (concludes and (told.mood is Mood.PROGRESSIVE or _half_means(tokens, told)))
+        doing = told.mood is Mood.PROGRESSIVE and (
+            concludes or changes_vote([token.low for token in tokens[place:]])
+        )
+        acts = acts or doing or (concludes and _half_means(tokens, told))
         if acts or wishes(scene, tokens, told) or _tables(tokens, told) or _points_below(tokens, told):
             return first - 1 if before in CONNECTIVES and not joined else first
     return None
@@ -75,6 +80,14 @@ def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
     return place
 
 
+def _front_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
+    """Where the words behind `so` begin that lead up to the clause at `place`; 0 where none do."""
+    near = range(place - 2, max(start, place - _FARTHEST), -1)
+    joint = next((p for p in near if tokens[p].low in words.CONCLUDING), 0)
+    return joint + 1 if joint and front_behind(scene, tokens, joint) == place else 0
+
+
+_FARTHEST: Final = 18
 _LEADING: Final[frozenset[str]] = words.CONCLUDING | {"and", "then", "but", "now", "also", "hereby"}
 
 

@@ -4,6 +4,7 @@
 was said or of the game does (`- is that allowed?`, `; may I?`, `- whose turn is it?`).
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, REVOKING, UNMEANT
@@ -77,12 +78,26 @@ def _rhetorical(scene: Scene, tokens: Tokens) -> int:
         said = [low for low in plain_lows(tokens[place + 1 :]) if low not in {"and", "but", "because"}]
         told = " ".join(said)
         phrase = next((one for one in _UNASKED if told.startswith(one)), "")
+        whoever = _WHO_WOULD_NOT.match(told)
+        phrase = whoever.group() if whoever is not None else phrase
         behind = told.removeprefix(phrase).split()
+        if whoever is not None and not _ends_with_it(scene, tokens[place + 1 :], behind):
+            continue
         if phrase and len(behind) <= _SHORTEST and scene.lexicon.entities.isdisjoint(behind):
             return place
     return 0
 
 
+def _ends_with_it(scene: Scene, said: Tokens, behind: list[str]) -> bool:
+    """`(who could resist) a hat?`, unlike `(who doesn't) vote for Brask?`, `(what man can't) vote?`"""
+    if not behind:
+        return True
+    verbs = any(scene.lexicon.verb_at(said, place) for place in range(len(said)))
+    named = any(token.capital for token in said[1:])
+    return behind[0] in _ARTICLES and not (verbs or named or names_things(scene, said))
+
+
+_ARTICLES: Final = words_in("a an the such")
 _UNASKED: Final = (
     "who is to stop me",
     "who 's to stop me",
@@ -99,7 +114,28 @@ _UNASKED: Final = (
     "why ever not",
     "how hard can it be",
     "what of it",
+    "how are you",
+    "how is everybody",
+    "how is everyone",
+    "how are things",
+    "how 's life",
+    "what 's for dinner",
+    "what 's for supper",
+    "what 's for tea",
+    "why wouldn 't i",
+    "why would i not",
+    "don 't we all",
+    "who can blame me",
+    "who could blame me",
+    "can you blame me",
+    "do you blame me",
+    "need i say more",
 )
+_WHO_WOULD_NOT: Final = re.compile(
+    r"(?:sure |frankly |honestly |i mean |really )?(?:who|(?:what|which) (?:\w+ )?\w+) "
+    r"(?:(?:wouldn|doesn|couldn|can) 't|would not|could not|could resist|can resist|would say no)\b"
+)
+"""`, what teacher wouldn't?`"""
 
 
 def _points(lows: list[str], place: int) -> bool:

@@ -54,8 +54,12 @@ def _tells_on(said: Tokens) -> bool:
     first = next((place for place, token in enumerate(said) if token.low != ","), 0)
     if said[first : first + 1] == [] or said[first].low != "and":
         return False
-    verb = verb_of_another(said[first + 1 :])
-    told = said[first + 1 + verb].low if verb else ""
+    said = said[first + 1 :]
+    while said and (said[0].low in _INTERJECTIONS or said[0].low == ","):
+        # "and lo, the crowd went wild"
+        said = said[1:]
+    verb = verb_of_another(said)
+    told = said[verb].low if verb else ""
     return told in SIMPLE_PASTS or (told.endswith("ed") and is_past(told))
 
 
@@ -107,7 +111,9 @@ def _parts_off(piece: list[Token], behind: Tokens) -> bool:
 _EXCLUSIVE: Final = words_in("nothing anything everything nobody")
 _TRAILING: Final = words_in("too though anyway anyhow indeed alas really after all of course")
 JOINING: Final = words_in("and but yet so while whereas whilst")
-_INTERJECTIONS: Final = words_in("oh ah well alas no yes goodness gosh ha haha heh hm")
+_INTERJECTIONS: Final = words_in(
+    "oh ah well alas no yes goodness gosh ha haha heh hm lo behold and voila voilà hey presto bingo tada wow"
+)
 
 
 _SPEAKERS: Final = words_in("the my our his her their your a an he she they")

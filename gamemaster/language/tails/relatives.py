@@ -53,6 +53,8 @@ def hangs(said: Tokens) -> bool:
         # "who doesn't usually write before noon"
         return False
     for place, token in enumerate(said):
+        if tuple(lows[place : place + 5]) in _TO_ONES_KNOWLEDGE:
+            continue
         a_while = lows[place - 1 : place] == ["a"]
         inner = place > 0 and not a_while and bool(words.CONDITION_PHRASES.at(said, place))
         if (token.low in words.CONDITION or inner) and not (
@@ -60,6 +62,12 @@ def hangs(said: Tokens) -> bool:
         ):
             return True
     return False
+
+
+_TO_ONES_KNOWLEDGE: Final = frozenset(
+    ("as", "far", "as", "i", knows) for knows in ("can", "know", "remember", "recall", "see")
+)
+"""`who, as far as I can tell, never fight`"""
 
 
 def _is_modal(said: Tokens, place: int) -> bool:
@@ -74,7 +82,7 @@ def tells_of_anybody(lows: list[str], place: int) -> bool:
     unlike `which counts when everybody agrees`."""
     behind = lows[place + 1 : place + 2]
     if (
-        lows[:2] == ["which", "was"]
+        lows[:3] in (["which", "was", *lows[2:3]], ["which", "i", "was"])
         and lows[place] == "when"
         and any(is_past(low) for low in lows[place + 1 :])
     ):

@@ -126,10 +126,13 @@ def if_only(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _past_if_only(scene: Scene, tokens: Tokens, place: int) -> int:
     lows = [token.low for token in tokens[place : place + 3]]
-    purpose = lows in (["if", "only", "to"], ["if", "only", "because"], ["if", "only", "out"])
+    purpose = lows[:2] == ["if", "only"] and lows[2:] != [] and lows[2] in _AIMED
     low = tokens[place + 3].low if purpose and place + 3 < len(tokens) else ""
     acts = lows[2:] == ["to"] and low not in words.STATIVE and scene.lexicon.verb_at(tokens, place + 3)
     return place + 2 if purpose and not acts else place
+
+
+_AIMED: Final = words_in("to because out so")
 
 
 def _is_clause(tokens: Tokens, first: int, apart: bool) -> bool:

@@ -23,7 +23,8 @@ def alters_act(said: Tokens, relative: bool) -> bool:
         return True
     part = _open_part(said)
     return any(
-        token.low in _ALTERING and not (_by_degree(part, place) or _no_wait(part, place))
+        token.low in _ALTERING
+        and not (_by_degree(part, place) or _no_wait(part, place) or _is_so_often(part, place))
         for place, token in enumerate(part)
     ) or _disowns([token.low for token in said])
 
@@ -32,6 +33,14 @@ def _no_wait(said: Tokens, place: int) -> bool:
     """`and see no reason to wait`: nobody waits."""
     before = [token.low for token in said[max(0, place - 3) : place]]
     return said[place].low == "wait" and before[:1] == ["no"] and before[2:] == ["to"]
+
+
+def _is_so_often(said: Tokens, place: int) -> bool:
+    """`, and on my ward that is always where the trouble is`: how often something else is so."""
+    return said[place].low in words.OFTEN and place > 1 and said[place - 1].low in _OTHERS_ARE
+
+
+_OTHERS_ARE: Final = words_in("is are was were 's he she it they that people nobody everybody who")
 
 
 def _by_degree(said: Tokens, place: int) -> bool:
@@ -94,12 +103,23 @@ _DEGREES: Final = words_in("and not only just least if all the more so especiall
 def _open_part(said: Tokens) -> Tokens:
     """None of a reason's first clause, where it has one, but what a mark parts from it."""
     subject = said[1] if len(said) > 1 else None
-    if subject is None or said[0].low not in _BECAUSE or not (subject.low in _SUBJECTS or subject.capital):
+    placed = subject is not None and subject.low in _PLACED and len(said) > _FEWEST
+    placed = placed and _UNREAL.isdisjoint(token.low for token in said[2:5])
+    if (
+        subject is None
+        or said[0].low not in _BECAUSE
+        or not (subject.low in _SUBJECTS or subject.capital or placed)
+    ):
         return said
     return said[
         next((place for place, token in enumerate(said) if token.low in {",", ";", "--"}), len(said)) :
     ]
 
+
+_UNREAL: Final = words.FICTION | words_in("theory mind principle general half jest fun error mistake")
+_PLACED: Final = words_in("on in at among near under inside")
+"""What else a clause begins with: `because on my ward that is always where the trouble is`."""
+_FEWEST: Final = 5
 
 _CHIEFLY: Final = words_in(
     "mainly mostly chiefly largely partly simply purely primarily principally solely merely entirely "

@@ -1,0 +1,66 @@
+"""Acts said as going on: `I'm setting my left constructor to G`, `voting Brask`.
+
+Who writes so to the game, with all that the act needs, does it by the mail: it is put as `I set ...`. What
+must stay true: the clause opens with it, nothing in it is of another time, of doubt or a question, and what
+is told by its name alone (`I'm exploring`) or in a clause of others (`the card I'm playing`) stays.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.sentences.acts_going_on import OTHERWISE, done_in_full
+from gamemaster.language.vocabulary.scene import Scene
+
+GOING_ON: Final = words_in("'m am im")
+_OPENING: Final = words_in(", ; : -- ( and but so therefore")
+_JOINING: Final = words_in(", and ; then also")
+_PLAINLY: Final = words_in(
+    "now hereby herewith also just definitely absolutely officially formally gladly happily proudly "
+    "therefore "
+    "thus firmly 100 % totally"
+)
+_FOR_NOW: Final = ("for", "now")
+
+
+def with_acts_done(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with acts that are going on as acts that are done; else as they are."""
+    lows = [token.low for token in tokens]
+    if not scene.signed or lows[-1] == "?":
+        return tokens
+    for place, low in enumerate(lows):
+        if low in GOING_ON and (place == 0 or low != "im" or lows[place - 1] in _OPENING):
+            first = place - (low != "im")
+            opens = first >= 0 and lows[first] in {"i", "im"} and (not first or lows[first - 1] in _OPENING)
+            verb = place + 1
+            while verb < len(lows) and lows[verb] in _PLAINLY:
+                verb += 1
+            if opens and _plain(lows, first) and (base := done_in_full(scene, tokens, verb)):
+                subject = tokens[first].changed(low="i", capital=True)
+                said = [*tokens[:first], subject, tokens[verb].changed(low=base), *tokens[verb + 1 :]]
+                return with_acts_done(scene, _and_further(scene, said, first + 2))
+    return tokens
+
+
+def _plain(lows: list[str], first: int) -> bool:
+    """Whether the clause from `first` on says nothing of another time, nor of doubt."""
+    close = next((p for p in range(first + 3, len(lows)) if lows[p] in _CLOSING), len(lows))
+    said = lows[first:close]
+    behind = lows[close : close + _NEAR]
+    plain = OTHERWISE.isdisjoint(said) and _FOR_NOW not in pairwise(said)
+    return plain and _UNDONE.isdisjoint(behind)
+
+
+_CLOSING: Final = words_in(", ; : -- (")
+_NEAR: Final = 6
+_UNDONE: Final = words_in(
+    "promise planned plan soon later tomorrow just not n't yet if unless when once until"
+)
+
+
+def _and_further(scene: Scene, tokens: list[Token], begin: int) -> list[Token]:
+    """`I vote against 31 and supporting intent 3`: what is joined to the act is done, too."""
+    for place in range(begin, len(tokens)):
+        if tokens[place - 1].low in _JOINING and (base := done_in_full(scene, tokens, place)):
+            tokens = [*tokens[:place], tokens[place].changed(low=base), *tokens[place + 1 :]]
+    return tokens
