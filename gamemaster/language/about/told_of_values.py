@@ -44,11 +44,11 @@ _SIGNS: Final = words_in(
 
 def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts leaves a value of the last of them open, or how often it is done."""
+    if cried_over(scene, acts, tokens):
+        return True
     if not acts or len(tokens) > MOST:
         return False
-    if made_otherwise(scene, acts[-1], tokens) or cried_over(scene, acts, tokens):
-        return True
-    if put_off(tokens) or takes_back_half(tokens, apart=True):
+    if made_otherwise(scene, acts[-1], tokens) or put_off(tokens) or takes_back_half(tokens, apart=True):
         return True
     if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True

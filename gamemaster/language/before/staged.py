@@ -27,6 +27,8 @@ _IN_FRONT: Final = Grammar(
         "what (?:WHO)? WHO SPEAKS",
         r"(?:it|the_year) (?:is|s|was) (?:the_year)? 1\d\d\d",
         r"(?:the_year_is|in_the_year) 1\d\d\d",
+        "(?:primarily|principally|mainly|for_preference|by_preference|preferably|in_the_main|by_default)",
+        "as my (?:first|main|preferred) (?:preference|choice|line|option)",
     ),
 )
 _BEHIND: Final = Grammar(
@@ -37,6 +39,8 @@ _BEHIND: Final = Grammar(
     },
     (
         "(?:THESE)? (?:SOME)? (?:only|mere|possible|just)? CHOICES",
+        "(?:or)? (?:in_the_alternative|as_an_alternative|by_way_of_alternative|alternatively|subsidiarily)",
+        "(?:failing_which|failing_that|without_prejudice)",
         "(?:SOME)? (?:things|moves|ways|acts|ones) (?:that|which)? (?:i|we) (?:could|might|may)",
         r"(?:of_course|say|naturally|obviously|possibly) should (?:\w+)? \w+ \w+",
     ),

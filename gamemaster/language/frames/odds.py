@@ -102,6 +102,8 @@ def _told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
     for one, other in pairwise(acts):
         if one is other:
             continue
+        if type(one.action) is type(other.action) and _of_same_thing(scene, one, other):
+            return True
         if one.deed != other.deed:
             if type(one.action) is type(other.action) and _says_more(scene, one, other):
                 # "a card called Fog Horn and a Keeper"
@@ -114,6 +116,14 @@ def _told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
         if "" not in {*mine[:1], *theirs[:1]} and mine[:1] != theirs[:1] and _AGAIN.isdisjoint(theirs):
             return True
     return False
+
+
+def _of_same_thing(scene: Scene, one: Act, other: Act) -> bool:
+    """`I pay a D and an 8 for a tile, and I place the tile at D8`: whether the second speaks of what the
+    first has brought up."""
+    told, again = (tokenize(scene.text, act.start, act.end) for act in (one, other))
+    new = {b.low for a, b in pairwise(told) if a.low in {"a", "an", "my"} and len(b.low) > 1}
+    return any(a.low == "the" and b.low in new for a, b in pairwise(again))
 
 
 _BEFORE_VERBS: Final = words.SUBJECTS | words.ADVERBS | words_in(", and then")

@@ -2,8 +2,9 @@
 
 `The wise man's way: ... The fool's way: ...`, `This morning: ... This evening: ...`, `Left hand: ... Right
 hand: ...`, and rows of a change (`- I invest in Mauve.`, `+ I invest in Teal.`): both are said, and which is
-done no label tells; nor where the second alone is labelled (`I explore. Second choice: I heal.`). What must
-stay true: labels that only count acts (`Step one:`) are none.
+done no label tells; nor where the second alone is labelled (`I explore. Second choice: I heal.`), or is said
+to be an alternative (`I explore. Alternatively, I heal.`). What must stay true: labels that only count acts
+(`Step one:`) are none.
 """
 
 import re
@@ -34,8 +35,22 @@ _BEFORE: Final = 64
 def under_alternatives(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act under one of two such labels."""
     acts = acts_in(findings)
-    if len(acts) < _PAIR or (":" not in text and "\n+" not in text and not text.startswith("+")):
-        return findings
+    rivals = {id(act) for act in acts if _ALTERNATIVE.match(text, act.end)}
+    if len(acts) >= _PAIR and (":" in text or "\n+" in text or text.startswith("+")):
+        rivals |= _under_labels(text, acts)
+    return [asked_about(f, "which_one") if id(f) in rivals else f for f in findings] if rivals else findings
+
+
+_ALTERNATIVE: Final = re.compile(
+    r"[ \t\n.;,!)-]*(?:or,? )?(?:in the alternative|alternatively|as an alternative|subsidiarily)"
+    r"\b",
+    re.IGNORECASE,
+)
+"""`(I heal.) Alternatively, I explore.`"""
+
+
+def _under_labels(text: str, acts: Sequence[Act]) -> set[int]:
+    """The acts that stand under labels of which only one is meant."""
     marks = [(act, _front(text, act)) for act in acts]
     rivals = {
         id(act)
@@ -44,8 +59,7 @@ def under_alternatives(text: str, findings: list[Finding]) -> list[Finding]:
         for act in (one[0], other[0])
         if one[0].deed != other[0].deed
     }
-    rivals |= {id(act) for pair in pairwise(marks) if _is_second(pair[1][1]) for act, _ in pair}
-    return [asked_about(f, "which_one") if id(f) in rivals else f for f in findings] if rivals else findings
+    return rivals | {id(act) for pair in pairwise(marks) if _is_second(pair[1][1]) for act, _ in pair}
 
 
 _PAIR: Final = 2

@@ -24,6 +24,7 @@ from gamemaster.language.rows.passed_on import passed_on
 from gamemaster.language.rows.side_by_side import beside_column
 from gamemaster.language.rows.status_heads import under_status
 from gamemaster.language.rows.titles import under_title
+from gamemaster.language.rows.unlisted import without_their_list
 from gamemaster.language.rows.unread_in_block import rows_asked
 from gamemaster.language.rows.whose_rows import WhoseRows
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -54,4 +55,5 @@ def beside_structure(
     findings = under_captions(referents, sender, text, lines, under_status(text, lines, findings))
     findings = under_title(lexicon, text, lines, findings)
     findings = under_alternatives(text, beside_column(text, findings))
+    findings = without_their_list(scene, findings)
     return passed_on(text, pieces, findings)
