@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows
 
 _CLASSES: Final = {
     "LEAD": "that_is that_is_to_say well but or_rather i_mean though only just and so erm um er hm",
@@ -69,7 +69,6 @@ _CASE: Final = Grammar(
     },
     (r"LEAD LEAD* (?:WHEN|if|after|before) !VERB .. \w+ \w+ (?:LEAD)? $",),
 )
-_SUBJECTS: Final = words.SUBJECTS | words_in("i we")
 _MOST: Final = 14
 
 
@@ -81,7 +80,9 @@ def put_off(said: Tokens) -> bool:
     clause = as_clause(said)
     if _PUT_OFF.match(clause) is not None:
         return True
-    one = sum(low in _SUBJECTS for low in lows) < 2 and all(t.low != "," or p < 3 for p, t in enumerate(said))
+    one = sum(low in words.SUBJECTS for low in lows) < 2 and all(
+        t.low != "," or p < 3 for p, t in enumerate(said)
+    )
     return one and _CASE.match(clause) is not None
 
 

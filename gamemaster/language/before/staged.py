@@ -8,12 +8,12 @@ from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens
-from gamemaster.language.english.verbs import forms
+from gamemaster.language.english.verbs import told_forms
 
 _SPEAKING: Final = " ".join(
     sorted(
         (words.SPEECH - {"goes", "went", "reads", "send", "sending", "write", "told", "tells"})
-        | {form for verb in words.UTTERING for form in (forms(verb).third, forms(verb).past)}
+        | told_forms(words.UTTERING)
     )
 )
 _IN_FRONT: Final = Grammar(

@@ -6,13 +6,13 @@ The cry is told by a table; the value must stand alone between marks, but for th
 alone may just be called (`Sorry, Tarn.`).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.corrections.another_value import parts_of
 from gamemaster.language.english.phrases import table_of
-from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.vocabulary.scene import Act, Scene, each
+from gamemaster.language.english.tokens import Tokens, parted, words_in
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _CRIES: Final = table_of(
     "excuse me; do excuse me; pardon; pardon me; beg pardon; beg your pardon; i beg your pardon; sorry; "
@@ -44,38 +44,25 @@ def cried_over(scene: Scene, acts: Sequence[Act], behind: Tokens) -> bool:
     """Whether words behind acts cry over one of them and name what it might have had instead."""
     if not acts or not 1 < len(behind) <= _MOST or behind[-1].low == "?":
         return False
-    done = {str(one).lower() for act in acts for value in act.action.params().values() for one in each(value)}
-    cry = next(_cries(behind), None)
-    if cry is None:
+    done = {str(value).lower() for act in acts for value in act.values}
+    cry = _behind_cry(behind)
+    if not cry:
         # "On 32 of course."
-        return _names_other(scene, acts[-1], _unmarked(behind), done, _CERTAIN)
+        whole = behind[:-1] if behind[-1].low in _MARKS else behind
+        return _names_other(scene, acts[-1], whole, done, _CERTAIN)
     if behind[cry - 1].low in _TO_SOMEBODY and cry < len(behind) and behind[cry].low not in _MARKS:
         # "sorry to Brask"
         cry = next((place for place in range(cry, len(behind)) if behind[place].low in _MARKS), len(behind))
-    return any(_names_other(scene, acts[-1], piece, done, None) for piece in _pieces(behind[cry:]))
+    return any(_names_other(scene, acts[-1], piece, done, None) for piece in parted(behind[cry:], _MARKS))
 
 
-def _unmarked(said: Tokens) -> Tokens:
-    """The words without the mark at their end."""
-    return said[:-1] if said[-1].low in _MARKS else said
-
-
-def _cries(behind: Tokens) -> Iterator[int]:
-    """Where the words behind a cry begin that opens the words, or a piece of them."""
+def _behind_cry(behind: Tokens) -> int:
+    """Where the words behind the first cry begin that opens the words, or a piece of them; 0 without one."""
     for place, token in enumerate(behind):
         opens = place == 0 or behind[place - 1].low in _MARKS
         if opens and token.low not in _MARKS and (cry := _CRIES.longest(behind, place)) is not None:
-            yield cry.end
-
-
-def _pieces(said: Tokens) -> Iterator[Tokens]:
-    """The words between marks."""
-    first = 0
-    for place in range(len(said) + 1):
-        if place == len(said) or said[place].low in _MARKS:
-            if place > first:
-                yield said[first:place]
-            first = place + 1
+            return cry.end
+    return 0
 
 
 def _names_other(

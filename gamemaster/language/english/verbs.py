@@ -1,6 +1,7 @@
 """The forms of verbs: `explore` -> explores, exploring, explored."""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -121,6 +122,11 @@ def _gerund(base: str) -> str:
     if base.endswith("e") and not base.endswith("ee"):
         return base[:-1] + "ing"
     return base + (base[-1] if _doubles(base) else "") + "ing"
+
+
+def told_forms(verbs: Iterable[str]) -> frozenset[str]:
+    """The forms in which verbs tell of somebody else: `mutters`, `muttered`."""
+    return frozenset(form for verb in verbs for form in (forms(verb).third, forms(verb).past))
 
 
 def _past(base: str) -> str:

@@ -15,7 +15,7 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
-from gamemaster.language.english.verbs import forms, is_past
+from gamemaster.language.english.verbs import is_past, told_forms
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.sentences.plays import CALLED, may_speak
 from gamemaster.language.sentences.sayings_cited import cites
@@ -257,9 +257,7 @@ def credited_to_another(after: Tokens) -> bool:
     return False
 
 
-_UTTERED: Final = frozenset(
-    form for verb in words.UTTERING for form in (forms(verb).third, forms(verb).past)
-) - words_in("calls called texts texted")
+_UTTERED: Final = told_forms(words.UTTERING) - words_in("calls called texts texted")
 _LATER: Final = words_in("will shall 'll")
 """`, and will write again on Friday`: what the sender does some time."""
 _ADDED: Final = words.SPEECH | _UTTERED | words_in("add adds added")
