@@ -56,7 +56,9 @@ def running(**options: Any) -> Iterator[Sink]:
         server.close()
         for protocol in protocols:
             if protocol.transport is not None:
-                protocol.transport.abort()
+                # a TLS transport of Python 3.11 that was closed twice has nothing left to abort
+                with contextlib.suppress(AttributeError):
+                    protocol.transport.abort()
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
