@@ -25,6 +25,8 @@ Archive = Callable[[Path], AbstractContextManager[Callable[[Sequence[Delivery]],
 
 _ARCHIVE = 100_000
 
+_WARM = 100
+
 # each is a quarter of a megabyte
 _MOST_NASTY = 50
 
@@ -35,7 +37,10 @@ def one_mail(handle: Handle[Delivery]) -> Row:
     @contextmanager
     def subject() -> Iterator[Load]:
         with folder() as here, handle(here) as take_in:
-            yield each(take_in, _arriving(Post()))
+            load = each(take_in, _arriving(Post()))
+            # what it compiles for the first mails is paid once in the life of a process
+            load(_WARM)()
+            yield load
 
     return Row(
         "mail",

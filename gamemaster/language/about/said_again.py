@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.frames.odds import of_same_thing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 _SENDERS: Final = words_in("i we")
@@ -26,7 +27,14 @@ def without_said_again(
         if not (_affirms(scene, last, tokens) or _in_due_form(scene, last, tokens)):
             return findings
         return [Skip("said_before", asked.start, asked.end)]
-    if len(acts) != 1 or not isinstance(last, Act) or not _tells_of(text, last, acts[0]):
+    if len(acts) != 1 or not isinstance(last, Act):
+        return findings
+    if type(acts[0].action) is type(last.action) and of_same_thing(scene, last, acts[0]):
+        # "I pay a D and an 8 for a tile. I place the tile at D8."
+        same, span = acts[0].deed == last.deed, (acts[0].start, acts[0].end)
+        told: Finding = Skip("said_before", *span) if same else Doubt("which_one", *span, (acts,), True)
+        return [told if f is acts[0] else f for f in findings]
+    if not _tells_of(text, last, acts[0]):
         return findings
     if not (_SENDERS | _ONCE_MORE).isdisjoint([token.low for token in tokens]):
         return findings

@@ -21,6 +21,7 @@ _IN_FRONT: Final = Grammar(
         "SPEAKS": _SPEAKING,
         "AM": "am was stand stood sit sat lie lay kneel knelt hang hung crouch",
         "WHO": r"(?!i\b|you\b|we\b)\w+",
+        "HARDLY": "hardly barely scarcely nearly almost",
     },
     (
         r"(?:so|and|now|then)? there (?:i|we) AM .. \w+",
@@ -28,6 +29,8 @@ _IN_FRONT: Final = Grammar(
         r"(?:it|the_year) (?:is|s|was) (?:the_year)? 1\d\d\d",
         r"(?:the_year_is|in_the_year) 1\d\d\d",
         "(?:primarily|principally|mainly|for_preference|by_preference|preferably|in_the_main|by_default)",
+        "(?:but|so|and)? (?:i|we) HARDLY (?:agreed?|decided?|chose|settled|consented|concluded)",
+        r"(?:\w+)? \w+ it (?:is|was) not $",
         "as my (?:first|main|preferred) (?:preference|choice|line|option)",
     ),
 )
@@ -42,6 +45,9 @@ _BEHIND: Final = Grammar(
         "(?:or)? (?:in_the_alternative|as_an_alternative|by_way_of_alternative|alternatively|subsidiarily)",
         "(?:failing_which|failing_that|without_prejudice)",
         "(?:SOME)? (?:things|moves|ways|acts|ones) (?:that|which)? (?:i|we) (?:could|might|may)",
+        "(?:(?:despite|no_matter|notwithstanding|regardless_of|contrary_to)_what|whatever) i "
+        "(?:may|might|have|ll|will|shall)? (?:say|said|write|wrote|put|claim) "
+        "(?:below|later|further_down|elsewhere|after_this|next|tomorrow|hereafter)",
         r"(?:of_course|say|naturally|obviously|possibly) should (?:\w+)? \w+ \w+",
     ),
 )

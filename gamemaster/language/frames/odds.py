@@ -102,7 +102,7 @@ def _told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
     for one, other in pairwise(acts):
         if one is other:
             continue
-        if type(one.action) is type(other.action) and _of_same_thing(scene, one, other):
+        if type(one.action) is type(other.action) and of_same_thing(scene, one, other):
             return True
         if one.deed != other.deed:
             if type(one.action) is type(other.action) and _says_more(scene, one, other):
@@ -118,7 +118,7 @@ def _told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
     return False
 
 
-def _of_same_thing(scene: Scene, one: Act, other: Act) -> bool:
+def of_same_thing(scene: Scene, one: Act, other: Act) -> bool:
     """`I pay a D and an 8 for a tile, and I place the tile at D8`: whether the second speaks of what the
     first has brought up."""
     told, again = (tokenize(scene.text, act.start, act.end) for act in (one, other))
