@@ -26,6 +26,8 @@ _CLASSES: Final = {
         "monday tuesday wednesday thursday friday saturday sunday tomorrow tonight noon midnight christmas "
         "easter spring summer autumn winter next_week next_month next_year the_weekend the_end_of_the_week"
     ),
+    "AWAITING": "on upon at after pending awaiting following",
+    "RETURN": "return arrival approval confirmation receipt",
     "OFTEN": "twice thrice once three_times four_times several_times",
     "THINGS": "health time work traffic boss wife husband children kids luck fate trains doctor",
 }
@@ -43,8 +45,8 @@ _PHRASES: Final = (
     r"soon (?:enough)?",
     r"(?:sooner_or_later|later|later_on|later_today|later_tonight|later_this_week|shortly|presently|by_and_by)",
     r"(?:first_thing|early|late)? tomorrow (?:morning|evening|night|afternoon)?",
-    r"(?:on|upon|at|with|after|pending|awaiting|following) .. (?:return|arrival|approval|confirmation|receipt)",
-    r"(?:on|upon|at|after|pending|awaiting|following) (?:the)? (?:return|arrival|approval|confirmation|receipt) of \w+",
+    r"(?:AWAITING|with) .. RETURN",
+    r"AWAITING (?:the)? RETURN of \w+",
     r"(?:as_of|as_from|starting|starting_from|from|with_effect_from) DAY (?:on|onwards)?",
     r"OFTEN a (?:day|week|month|year)",
     r"(?:now_and_then|now_and_again|once_in_a_while|every_now_and_then|every_DAY|most_days|as_a_rule)",

@@ -45,9 +45,11 @@ _BEHIND: Final = Grammar(
         "(?:or)? (?:in_the_alternative|as_an_alternative|by_way_of_alternative|alternatively|subsidiarily)",
         "(?:failing_which|failing_that|without_prejudice)",
         "(?:SOME)? (?:things|moves|ways|acts|ones) (?:that|which)? (?:i|we) (?:could|might|may)",
-        "(?:(?:despite|no_matter|notwithstanding|regardless_of|contrary_to)_what|whatever) i "
-        "(?:may|might|have|ll|will|shall)? (?:say|said|write|wrote|put|claim) "
-        "(?:below|later|further_down|elsewhere|after_this|next|tomorrow|hereafter)",
+        (
+            "(?:(?:despite|no_matter|notwithstanding|regardless_of|contrary_to)_what|whatever) i "
+            "(?:may|might|have|ll|will|shall)? (?:say|said|write|wrote|put|claim) "
+            "(?:below|later|further_down|elsewhere|after_this|next|tomorrow|hereafter)"
+        ),
         r"(?:of_course|say|naturally|obviously|possibly) should (?:\w+)? \w+ \w+",
     ),
 )
