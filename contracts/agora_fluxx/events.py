@@ -41,7 +41,8 @@ class Joined(Personal):
 class Left(Personal):
     """Ceased to be a player (I, II): eir hand is destroyed, eir tokens go to the contestmaster (III).
 
-    `keepers` is what becomes of the cards in front of em: `discard`, `destroyed` or `kept`.
+    `keepers` is what becomes of the cards in front of em: `discard`, `destroyed` or `kept`. The turns of the
+    people `waited` waited for eir discards, and have all their time from now on (F-16).
     """
 
     name: ClassVar[str] = "left"
@@ -49,6 +50,11 @@ class Left(Personal):
     at: datetime
     keepers: str
     cards: tuple[str, ...] = ()
+    waited: tuple[str, ...] = ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return (self.person, GAME, *self.waited)
 
 
 @dataclass(frozen=True, slots=True)

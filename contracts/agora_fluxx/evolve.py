@@ -58,7 +58,11 @@ def _left(state: State, e: ev.Left) -> State:
             owing=without(game.owing, e.person),
             limbo=tuple(replace(one, left=one.left or one.person == e.person) for one in game.limbo),
         )
-    return State(office, players, game)
+    state = State(office, players, game)
+    for name in e.waited:
+        if name in players:
+            state = state.with_player(name, since=e.at, reminded=0)
+    return state
 
 
 def _same(state: State, _: Event) -> State:

@@ -78,9 +78,13 @@ def mind(told: Told, ctx: Ctx, at: datetime) -> bool:
 
 def done(state: State, name: str, at: datetime, settings: FluxxSettings) -> DiscardsDone:
     """The event by which that player need not discard any more, with those whose turns waited for it."""
+    return DiscardsDone(name, at, released(state, name, settings))
+
+
+def released(state: State, name: str, settings: FluxxSettings) -> tuple[str, ...]:
+    """Those whose turns waited for what that player had to discard."""
     waited = state.players if settings.limit_blocking else (name,)
-    people = tuple(one for one in sorted(waited) if state.players[one].since is not None)
-    return DiscardsDone(name, at, people)
+    return tuple(one for one in sorted(waited) if state.players[one].since is not None)
 
 
 def _as_preferred(told: Told, name: str, due: Excess) -> bool:  # F-16

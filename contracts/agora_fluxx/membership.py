@@ -6,6 +6,7 @@ from contracts.agora_fluxx.actions import Join, Leave
 from contracts.agora_fluxx.dealing import draw
 from contracts.agora_fluxx.events import Joined, Left
 from contracts.agora_fluxx.guards import Ctx, Ruling, Told, course, member
+from contracts.agora_fluxx.limits import released
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.state import DEALT, Gone, State
 from gamemaster.core.outcome import Refused
@@ -54,5 +55,7 @@ def leave(state: State, _: Leave, ctx: Ctx) -> Ruling:  # s. I-1, III-15, F-18
 
 def part(told: Told, ctx: Ctx, name: str) -> None:
     """Let that player go, with what the settings say of eir Keepers."""
-    keepers = told.state.players[name].keepers
-    told.tell(Left(name, ctx.at, ctx.settings.leaver_keepers, keepers))
+    player = told.state.players[name]
+    # those who waited for discards have all their time again, as when they are done
+    waited = () if player.owing is None else released(told.state, name, ctx.settings)
+    told.tell(Left(name, ctx.at, ctx.settings.leaver_keepers, player.keepers, waited))

@@ -3,7 +3,7 @@
 The state keeps the end of the running phase, so asking for the next tick costs little.
 """
 
-from contracts.guild_nomic.closing import close, people_named
+from contracts.guild_nomic.closing import close, people_concerned
 from contracts.guild_nomic.damage import pay_off
 from contracts.guild_nomic.events import Rested
 from contracts.guild_nomic.game_events import PhaseBegan, TermsChanged
@@ -49,7 +49,7 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     closing = [proposal for _, proposal in in_order(state.docket.open) if proposal.ends <= due.at]
     if due.kind == "phase":
         return _phase(state, due, closing, ctx)
-    told = removing_course(state, people_named(closing))
+    told = removing_course(state, people_concerned(state, closing))
     close(told, closing, ctx)
     return told
 
@@ -67,7 +67,7 @@ def _phase(state: State, due: Tick, closing: list[Proposal], ctx: Ctx) -> Course
     """Votes first, then rest, then the new phase."""
     late = [state.parties[name] for name in state.realm.owing]
     members = [name for party in late for name in party.members]
-    told = removing_course(state, dict.fromkeys((*people_named(closing), *members)))
+    told = removing_course(state, dict.fromkeys((*people_concerned(state, closing), *members)))
     close(told, closing, ctx)
     if told.state.realm.result is not None:
         return told

@@ -10,10 +10,10 @@ from typing import Literal, NamedTuple
 from contracts.guild_nomic.adjusting import adjusted
 from contracts.guild_nomic.effects import Effect, SetSetting, SetValue, TakeOff, effects_of
 from contracts.guild_nomic.events import QuestRemoved
-from contracts.guild_nomic.game_events import EffectFailed, ProposalAdopted, ProposalWithdrawn
+from contracts.guild_nomic.game_events import EffectFailed, ProposalAdopted, ProposalWithdrawn, TermsChanged
 from contracts.guild_nomic.guards import Ctx, reputable
 from contracts.guild_nomic.settings import GuildSettings
-from contracts.guild_nomic.settle import conclude
+from contracts.guild_nomic.settle import conclude, terms
 from contracts.guild_nomic.state import Proposal, State
 from gamemaster.core.course import Course
 from gamemaster.core.errors import BadSetting
@@ -57,9 +57,11 @@ def unmet(proposal: Proposal, votes: Count, settings: GuildSettings) -> Why:
     return "" if len(votes.for_) > len(votes.against) else "unpopular"
 
 
-def people_named(proposals: Sequence[Proposal]) -> tuple[str, ...]:
-    """Whoever has a value set by one of the proposals, if it takes effect."""
-    lines = (effect for proposal in proposals for effect in effects_of(proposal.text).effects)
+def people_concerned(state: State, proposals: Sequence[Proposal]) -> tuple[str, ...]:
+    """Whoever has a value set by one of the proposals, if it takes effect; all, if it sets a setting."""
+    lines = [effect for proposal in proposals for effect in effects_of(proposal.text).effects]
+    if any(isinstance(effect, SetSetting) for effect in lines):
+        return tuple(sorted(state.players))
     return tuple(dict.fromkeys(effect.whose for effect in lines if isinstance(effect, SetValue)))
 
 
@@ -79,8 +81,11 @@ def close(told: Course[State], proposals: Sequence[Proposal], ctx: Ctx) -> None:
         does = effects_of(proposal.text)
         told.tell(ProposalAdopted(proposal.by, number, title, for_, against, does.by_hand, ctx.at))
         settings = _carry_out(told, proposal, does.effects, settings, ctx)
+        if (new := terms(settings)) != told.state.realm.terms:
+            # a later proposal is measured by them, however little later (s. 6, 20)
+            told.tell(TermsChanged(new.win_level, new.end_level, new.death_at))
         # its changes happen at once, so that all who reach a level by them do so together
-        conclude(told, people_named((proposal,)), ctx.at)
+        conclude(told, people_concerned(told.state, (proposal,)), ctx.at)
 
 
 def _carry_out(
