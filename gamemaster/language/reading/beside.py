@@ -178,7 +178,7 @@ class Beside(FewWords):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
             and (
-                unmakes(remark(tokens), asks, any_own(acts), quoted)
+                unmakes(remark(tokens), asks, any_own(acts), quoted, apart)
                 or relayed_above(scene, tokens, acts)
                 or unsettles_by_names(scene, acts, tokens, lows)
                 or says_contrary(scene, acts, tokens)

@@ -19,6 +19,7 @@ from gamemaster.language.remarks.left_undone import is_left_undone
 from gamemaster.language.remarks.not_this_one import is_not_this
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.pointing_back import points_back
 from gamemaster.language.remarks.regained import regained
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
@@ -46,11 +47,11 @@ _NOT_OF_THIS: Final = re.compile(
 """`I was torn over the curtains, but not over this`: the doubt is of something else."""
 
 
-def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False) -> bool:
+def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: bool = False) -> bool:
     """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them.
 
     `asks` tells that it is a question, `mine` that the acts are not said to be another's, `answers` that it
-    stands below a quotation of its own.
+    stands below a quotation of its own, `near` that nothing else was said behind the acts.
     """
     if len(said.tokens) > MOST_WORDS:
         # whose the acts are may be told at any length
@@ -85,5 +86,6 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False) -> bool
         or bargains_behind(parts, asks)
         or is_left_undone(parts)
         or unsays(parts, asks)
+        or (near and not asks and points_back(said))
         or (not asks and weighs_further(said))
     )
