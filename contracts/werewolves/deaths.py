@@ -30,10 +30,15 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
             hunter = ""
             continue
         name, cause = waiting.popleft()
-        seat = session_of(told).town[name]
+        session = session_of(told)
+        seat = session.town[name]
         if not seat.alive:
             continue
-        told.tell(se.Killed(name, cause, ctx.at))
+        # one votes for a townsperson or for nobody, and who was killed is no townsperson (s. 2a, 3)
+        voters = tuple(
+            voter for voter in session.living if voter != name and session.town[voter].vote == name
+        )
+        told.tell(se.Killed(name, cause, ctx.at, voters))
         dead.append(name)
         if seat.lover:
             waiting.append((seat.lover, "love"))

@@ -7,6 +7,7 @@ from typing import Any
 
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
+from contracts.werewolves.counted import counted
 from contracts.werewolves.state import Night, Past, Session, State, Townsperson
 from gamemaster.core.event import Event
 from gamemaster.core.maps import Map, in_order
@@ -16,7 +17,7 @@ from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 def evolve(state: State, event: Event) -> State:
     """The state after `event`."""
-    return _FOLDS[type(event)](state, event)
+    return counted(_FOLDS[type(event)](state, event), event)
 
 
 def _joined(state: State, e: ev.Joined) -> State:
@@ -76,6 +77,7 @@ def _phase(state: State, e: ev.PhaseBegan) -> State:
         closing=False,
         reminded=0,
         idle_at=e.at,
+        often=Map(),
     )
 
 
@@ -151,6 +153,8 @@ def _killed(state: State, e: se.Killed) -> State:
     session = _session(state)
     deaths = (*session.deaths, (e.person, e.cause))
     dead = state.with_person(e.person, alive=False, cause=e.cause, leaving=False, vote=None)
+    for voter in e.voters:
+        dead = dead.with_person(voter, vote=None)
     return dead.with_session(deaths=deaths, touched=max(session.touched, e.at))
 
 

@@ -223,16 +223,17 @@ class HunterChose(Own):
 
 @dataclass(frozen=True, slots=True)
 class Killed(Secret):
-    """Ceased to be a townsperson (s. 2a); `cause` is never announced."""
+    """Ceased to be a townsperson (s. 2a); `cause` is never announced. The votes of `voters` are null."""
 
     name: ClassVar[str] = "killed"
     person: str
     cause: str
     at: datetime
+    voters: tuple[str, ...] = ()
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        return (self.person, GAME)
+        return (self.person, *self.voters, GAME)
 
 
 @dataclass(frozen=True, slots=True)

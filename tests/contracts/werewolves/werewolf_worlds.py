@@ -92,6 +92,12 @@ class World:
         mail = MessageBody(f"<{len(self.steps)}@test>", person, public, Reading(attempts, (), "test"))
         return self._fold(Kind.MESSAGE, mail)
 
+    def rules(self, *acts: Action) -> list[Step]:
+        """The contestmaster does something by ruling a minute later; what came of it."""
+        self.at += timedelta(minutes=1)
+        attempts = tuple(Attempt(act, GM, act.name, (0, 0), GM) for act in acts)
+        return self._fold(Kind.RULING, RulingBody(Act(attempts), GM, "a test"))
+
     def waits(self, hours: float) -> list[Step]:
         """Nobody sends anything for a while; what the clock did."""
         self.at += timedelta(hours=hours)
