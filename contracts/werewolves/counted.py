@@ -10,7 +10,7 @@ from contracts.werewolves.state import State
 from gamemaster.core.event import Event
 from gamemaster.core.mechanics.pausing import ClocksPutOff
 
-_COUNTED = (ev.TermsSet, ClocksPutOff, ev.SeatTaken, se.WitchTold, se.HunterCalled)
+_COUNTED = (ev.TermsSet, ClocksPutOff, ev.SeatTaken, ev.Revived, se.WitchTold, se.HunterCalled, se.Reminded)
 
 
 def label(event: Event) -> str:
@@ -18,7 +18,7 @@ def label(event: Event) -> str:
     match event:
         case ev.SeatTaken(person=person, to=to):
             return f"{event.name}, {person} to {to}"
-        case se.HunterCalled(person=person):
+        case ev.Revived(person=person) | se.HunterCalled(person=person):
             return f"{event.name}, {person}"
         case _:
             return event.name if isinstance(event, _COUNTED) else ""

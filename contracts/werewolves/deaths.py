@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
 from contracts.werewolves.guards import Ctx, Told, session_of
-from contracts.werewolves.state import HUNTER, Session
+from contracts.werewolves.state import HUNTER, WITCH, Session
 
 Victim = tuple[str, str]
 """Who is to die, and of what: `attack`, `poison`, `lynched`, `love`, `shot`, `left` or `ruling`."""
@@ -34,11 +34,7 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
         seat = session.town[name]
         if not seat.alive:
             continue
-        # one votes for a townsperson or for nobody, and who was killed is no townsperson (s. 2a, 3)
-        voters = tuple(
-            voter for voter in session.living if voter != name and session.town[voter].vote == name
-        )
-        told.tell(se.Killed(name, cause, ctx.at, voters))
+        told.tell(se.Killed(name, cause, ctx.at, _choosers(session, name)))
         dead.append(name)
         if seat.lover:
             waiting.append((seat.lover, "love"))
@@ -46,6 +42,19 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
             # who left can do nothing more, whatever kills em; what e chose before may still hold (W-8)
             hunter, called = name, not seat.leaving or ctx.settings.on_leave == "dies_with_powers"
     return tuple(sorted(dead))
+
+
+def _choosers(session: Session, name: str) -> tuple[str, ...]:
+    """Who has chosen somebody who is killed while the phase goes on: e can be chosen no more (s. 2a)."""
+    if session.closing:
+        return ()
+    night, witch = session.night, session.holder(WITCH)
+    return tuple(
+        chooser
+        for chooser in session.living
+        if name in (session.town[chooser].vote, night.attacks.get(chooser))
+        or (chooser == witch and night.poison == name)
+    )
 
 
 def _standing_shot(told: Told, ctx: Ctx, hunter: str, called: bool) -> list[Victim]:

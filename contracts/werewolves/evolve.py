@@ -153,9 +153,20 @@ def _killed(state: State, e: se.Killed) -> State:
     session = _session(state)
     deaths = (*session.deaths, (e.person, e.cause))
     dead = state.with_person(e.person, alive=False, cause=e.cause, leaving=False, vote=None)
-    for voter in e.voters:
-        dead = dead.with_person(voter, vote=None)
+    for chooser in e.choosers:
+        dead = _unchosen(dead, chooser, e.person)
     return dead.with_session(deaths=deaths, touched=max(session.touched, e.at))
+
+
+def _unchosen(state: State, chooser: str, person: str) -> State:
+    """The state without what somebody has chosen of that person."""
+    session = _session(state)
+    seat, night = session.town[chooser], session.night
+    if seat.vote == person:
+        state = state.with_person(chooser, vote=None)
+    if night.attacks.get(chooser) == person:
+        return _night(state, attacks=night.attacks.delete(chooser))
+    return _night(state, poison=None) if night.poison == person else state
 
 
 def _lynched(state: State, e: ev.Lynched) -> State:
@@ -219,7 +230,19 @@ def _awarded(state: State, e: ev.AwardsMade) -> State:
     return state.with_contest(past=past)
 
 
+def _revived(state: State, e: ev.Revived) -> State:
+    return _not_called(state, e.person).with_person(e.person, alive=True, cause="", lynched=0)
+
+
+def _not_called(state: State, person: str) -> State:
+    """The state in which that person is waited for no more: who lives, or is no Hunter, shoots nobody."""
+    waited = _session(state).hunter == person
+    return state.with_session(hunter="", hunting=None) if waited else state
+
+
 def _adjusted(state: State, e: se.Adjusted) -> State:
+    if e.value in ("side", "role"):
+        state = _not_called(state, e.person)
     match e.value:
         case "side":
             return state.with_person(e.person, wolf=e.to == "werewolf", role="")
@@ -227,10 +250,8 @@ def _adjusted(state: State, e: se.Adjusted) -> State:
             return state.with_person(e.person, role="" if e.to == "none" else e.to)
         case "heal":
             return state.with_person(e.person, heal=e.to == "unused")
-        case "poison":
-            return state.with_person(e.person, poison=e.to == "unused")
         case _:
-            return state.with_person(e.person, alive=True, cause="", lynched=0)
+            return state.with_person(e.person, poison=e.to == "unused")
 
 
 def _intents(state: State, event: Event) -> State:
@@ -264,6 +285,7 @@ _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.DeathsAnnounced: lambda state, e: _logged(state, e.phase, e.day, e.people),
     ev.SessionEnded: _ended,
     ev.SeatTaken: _seat,
+    ev.Revived: _revived,
     ev.AwardsMade: _awarded,
     ev.ContestmasterChanged: lambda state, e: state.with_contest(contestmaster=e.to),
     ev.SubgameEnded: lambda state, e: state.with_contest(ended=e.at, ready=None),

@@ -32,6 +32,7 @@ _NEWS = (
     ev.NobodyLynched,
     ev.DeathsAnnounced,
     ev.SeatTaken,
+    ev.Revived,
     ev.SessionEnded,
 )
 
@@ -160,18 +161,9 @@ def _private(one: _Came, after: State, session: Session, settings: WerewolfSetti
         about = None if isinstance(event, ev.PhaseBegan | ev.SeatTaken) else event
         yield _to(person, template, key, after, settings, about)
     if isinstance(event, se.Reminded):
-        what = _awaited(one.state)
         for person in _late(after, session, settings):
-            key = f"{one.phase}: reminder {event.count}{what} to {person}"
+            key = f"{one.phase}: reminder {nth(one.state, event)} to {person}"
             yield _to(person, "reminder", key, after, settings)
-
-
-def _awaited(state: State) -> str:
-    """What a reminder is of when the phase waits for the Hunter; reminders then count from 1 again."""
-    session = state.session
-    if session is None or not session.hunter or session.hunting is None:
-        return ""
-    return f" of the shot{_Came(se.HunterCalled(session.hunter, session.hunting), state).again}"
 
 
 def _occasions(one: _Came, session: Session) -> Iterator[tuple[str, str, str]]:

@@ -223,17 +223,17 @@ class HunterChose(Own):
 
 @dataclass(frozen=True, slots=True)
 class Killed(Secret):
-    """Ceased to be a townsperson (s. 2a); `cause` is never announced. The votes of `voters` are null."""
+    """Ceased to be a townsperson (s. 2a); `cause` is never announced. What `choosers` chose of em is null."""
 
     name: ClassVar[str] = "killed"
     person: str
     cause: str
     at: datetime
-    voters: tuple[str, ...] = ()
+    choosers: tuple[str, ...] = ()
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        return (self.person, *self.voters, GAME)
+        return (self.person, *self.choosers, GAME)
 
 
 @dataclass(frozen=True, slots=True)
