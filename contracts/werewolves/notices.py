@@ -242,8 +242,9 @@ def _duty(duty: Duty) -> dict[str, Any]:
 
 
 def _deadline(duties: tuple[Duty, ...], session: Session) -> str | None:
-    """Until when its reader should act: eir own duty's end, else the phase's."""
-    own = min((duty.due for duty in duties if duty.due is not None), default=session.ends)
+    """Until when its reader should act: eir own duty's end, else that of the day, when all vote."""
+    votes = session.ends if session.phase == "day" else None
+    own = min((duty.due for duty in duties if duty.due is not None), default=votes)
     return None if own is None else iso(own)
 
 
