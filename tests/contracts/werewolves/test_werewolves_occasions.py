@@ -86,3 +86,10 @@ def test_a_hunter_who_is_called_twice_is_told_twice() -> None:
         played.rules(action("adjust", person="Ondine", value="status", to=to))
     assert len([mail for mail in mails(played.steps) if mail.kind == "hunter"]) == 2
     assert GM not in {mail.to for mail in mails(played.steps)}
+
+
+def test_a_secret_act_by_ruling_was_seen_by_nobody() -> None:
+    played = at_night(world())
+    (step,) = played.rules_for("Brask", action("attack", target="Quillon"))
+    assert [str(outcome.verdict) for outcome in step.outcomes] == ["applied"]
+    assert not step.outcomes[0].remarks
