@@ -10,9 +10,15 @@ from gamemaster.core.settings import Ambiguity
 
 
 def _point(
-    number: int, section: str, problem: str, setting: str, options: dict[Any, str], house: bool = False
+    number: int,
+    section: str,
+    problem: str,
+    setting: str,
+    options: dict[Any, str],
+    house: bool = False,
+    other: str = "",
 ) -> Ambiguity:
-    return Ambiguity(f"R-{number}", section, problem, setting, options, house)
+    return Ambiguity(f"R-{number}", section, problem, setting, options, house, other)
 
 
 def _settled(number: int, section: str, problem: str, reading: str) -> Ambiguity:
@@ -121,6 +127,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
         "Leaving and joining again starts a Character afresh at no cost.",
         "rejoin_days",
         {7: "Anyone can come back at any time; joining tokens need 7 days of absence."},
+        other="Anyone can come back at any time; joining tokens need some absence (days: {}).",
     ),
     _settled(
         13,
@@ -168,6 +175,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
         {
             None: "Gold counts for the week it was destroyed in; there are points for all; leavers forfeit.",
         },
+        other="Gold counts for the week it was destroyed in, first come, first served; points in a week: {}.",
     ),
     _settled(
         20,
@@ -212,6 +220,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
         "The game has no end and no winner.",
         "season_end",
         {None: "The game goes on without end; the score is the points from gold."},
+        other="The season ends on {}; the score is the points from gold.",
     ),
     _settled(
         28,

@@ -207,12 +207,12 @@ def _forfeited(x: Exchanges, person: str) -> Exchanges:
 
 
 def _adjusted(state: State, e: ev.Adjusted) -> State:
-    c = state.characters[e.person]
     if isinstance(e.to, str):
         return state.changed(e.person, location=e.to)
     if e.value == "score":
         scores = _without(state.exchanges.scores, e.person)
         return state.with_realm(exchanges=replace(state.exchanges, scores=gain(scores, e.person, e.to)))
+    c = state.characters[e.person]
     if e.value.startswith("stairs level "):
         level = int(e.value.rpartition(" ")[2])
         others = {known for known in c.sheet.stairs if known != level}

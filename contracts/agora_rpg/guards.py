@@ -72,8 +72,13 @@ def busy(character: Character, ctx: Ctx) -> Refused:
 def broke(state: State, character: Character, ctx: Ctx) -> Refused:
     """Refuses a move without a movement token (s. 26), and says when the next ones come (s. 40)."""
     grant, monday = ctx.settings.token_factor(character.level), state.calendar.next_week
-    text = f"You have no movement tokens; {grant} more come on {spoken(monday)}."
+    text = f"You have no movement tokens; {coming(grant)} on {spoken(monday)}."
     return Refused("NO_TOKENS", "26", text, {"tokens": 0, "next": grant, "at": iso(monday)})
+
+
+def coming(grant: int) -> str:
+    """So many movement tokens that are to come: `5 more come`."""
+    return f"{grant} more {'comes' if grant == 1 else 'come'}"
 
 
 def way_out(character: Character, ctx: Ctx) -> str:

@@ -66,7 +66,7 @@ def adjust(state: State, action: Adjust, ctx: Ctx) -> Ruling:  # s. 10-19
     """Set one value of a Character; what follows from it (death, a level) happens at once."""
     character = _character(state, action.person)
     if isinstance(character, Refused):
-        return character
+        return _adjust_score(state, action) if _scored(state, action) else character
     barred = _bad_location(state, character, action) if action.value == "location" else None
     barred = barred or _bad_number(character, action)
     if barred is not None:
@@ -77,6 +77,19 @@ def adjust(state: State, action: Adjust, ctx: Ctx) -> Ruling:  # s. 10-19
         to = min(to, most)  # s. 14, 16
     adjusted = course(state, action.person, ctx.settings)
     adjusted.tell(ev.Adjusted(action.person, action.value, to))
+    return adjusted
+
+
+def _scored(state: State, action: Adjust) -> bool:
+    """Whether this is the score of somebody who has left: it outlasts membership (s. 38)."""
+    return action.value == "score" and action.person in state.realm.former
+
+
+def _adjust_score(state: State, action: Adjust) -> Ruling:
+    if not isinstance(action.to, int) or not 0 <= action.to <= _MOST:
+        return Refused("BAD_VALUE", "2", f"score lies between 0 and {_MOST}.", {"to": action.to})
+    adjusted = plain_course(state)
+    adjusted.tell(ev.Adjusted(action.person, action.value, action.to, former=True))
     return adjusted
 
 

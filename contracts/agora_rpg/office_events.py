@@ -74,11 +74,16 @@ class SeasonEnded(GameEvent):
 
 @dataclass(frozen=True, slots=True)
 class Adjusted(CharacterEvent):
-    """The Game Master set a value to what it should be."""
+    """The Game Master set a value to what it should be; of a `former` Character only the score is left."""
 
     name: ClassVar[str] = "adjusted"
     value: str
     to: int | str
+    former: bool = False
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return (self.person, GAME) if self.former else (self.person,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,16 +24,16 @@ def setup(start: Start, settings: RpgSettings) -> State:
 def decide(state: State, action: Action, ctx: Ctx) -> Ruling:
     """Rule on one attempt."""
     if not ctx.gm:
-        barred = _barred(state, ctx)
+        barred = _barred(state, action, ctx)
         if barred is not None:
             return barred
     return _RULES[type(action)](state, action, ctx)
 
 
-def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
-    """What bars every action of a player."""
+def _barred(state: State, action: Action, ctx: Ctx) -> Refused | NeedsRuling | None:
+    """What bars every action of a player; one ceases to be a party when one likes (s. 3)."""
     ended = state.realm.calendar.ended
-    if ended is not None:
+    if ended is not None and not isinstance(action, act.Leave):
         text = f"The game ended on {spoken(ended)}."
         return Refused("GAME_OVER", "38", text)
     return barring(ctx, "7", "the contract does not say that one can")

@@ -35,8 +35,8 @@ def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. 17
         return Refused("RECEIVER_NOT_A_CHARACTER", "17", text, {"to": action.to})
     quantity, apart = _quantity(giver, action), _apart(giver, receiver, action.to, ctx)
     if isinstance(quantity, Refused):
-        # another quantity is no way out for somebody who cannot reach the receiver
-        return quantity if apart is None else quantity._replace(instead=apart.instead)
+        # another quantity is no way out for who cannot reach the receiver, nor nearness for who has nothing
+        return quantity if apart is None or not quantity.instead else quantity._replace(instead=apart.instead)
     if apart is not None:
         return apart
     handed = plain_course(state)

@@ -6,6 +6,7 @@ The game has no secrets, so everybody sees the same.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from contracts.agora_rpg.guards import coming
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Character, Encounter, State
 from contracts.agora_rpg.weeks import cliff
@@ -164,7 +165,7 @@ def _standing(state: State, person: str, c: Character, settings: RpgSettings) ->
     yield f"You are at {c.location}, level {c.level} with {c.sheet.experience} experience and {c.gold} gold."
     yield f"Health {c.health} of {c.sheet.max_health}, vitality {c.vitality} of {c.sheet.max_vitality}."
     over = state.calendar.ended is not None
-    come = "no more come, for the game has ended" if over else f"{grant} more come on {monday}"
+    come = "no more come, for the game has ended" if over else f"{coming(grant)} on {monday}"
     yield f"Movement tokens left: {c.tokens}; {come}."
     if c.encounter is not None:
         yield _pending(c.encounter, settings)

@@ -10,9 +10,15 @@ from gamemaster.core.settings import Ambiguity
 
 
 def _point(
-    number: int, section: str, problem: str, setting: str, options: dict[Any, str], house: bool = False
+    number: int,
+    section: str,
+    problem: str,
+    setting: str,
+    options: dict[Any, str],
+    house: bool = False,
+    other: str = "",
 ) -> Ambiguity:
-    return Ambiguity(f"W-{number}", section, problem, setting, options, house)
+    return Ambiguity(f"W-{number}", section, problem, setting, options, house, other)
 
 
 def _settled(number: int, section: str, problem: str, reading: str) -> Ambiguity:
@@ -59,6 +65,7 @@ _BY_DAY: tuple[Ambiguity, ...] = (
         "A day in which no majority comes about never ends.",
         "day_limit",
         {None: "A day lasts until somebody is lynched; reminders go out."},
+        other="A day ends at its limit (days: {}); nobody is lynched then, unless day_default is plurality.",
     ),
     _settled(
         6,
@@ -117,6 +124,7 @@ _AT_THE_START: tuple[Ambiguity, ...] = (
             None: "The first day waits for Cupid, however long it takes.",
         },
         house=True,
+        other="If Cupid has not chosen when eir time is up (hours: {}), two Lovers are drawn.",
     ),
 )
 _BY_NIGHT: tuple[Ambiguity, ...] = (
@@ -136,9 +144,9 @@ _BY_NIGHT: tuple[Ambiguity, ...] = (
         "The werewolves may disagree, or be silent.",
         "night_default",
         {
-            "random": "At the limit of the night one of the names sent in is drawn, if there is any.",
-            "no_kill": "At the limit of the night nobody is attacked unless the werewolves agree.",
-            "contestmaster": "At the limit of the night the contestmaster acts for whoever has not.",
+            "random": "If the night has a limit, one of the names sent in is drawn then, if there is any.",
+            "no_kill": "If the night has a limit, nobody is attacked then unless the werewolves agree.",
+            "contestmaster": "If the night has a limit, the contestmaster acts then for whoever has not.",
         },
         house=True,
     ),
@@ -185,6 +193,7 @@ _BY_NIGHT: tuple[Ambiguity, ...] = (
             None: "A standing choice is carried out at once; without one the phase waits for the Hunter.",
         },
         house=True,
+        other="A standing choice is carried out at once; without one the phase waits (hours: {}).",
     ),
     _settled(
         20,
@@ -277,6 +286,7 @@ _AT_THE_END: tuple[Ambiguity, ...] = (
         "The end of a night shows when the last duty was done.",
         "min_night",
         {0: "A night ends as soon as the last duty is done."},
+        other="A night ends when the last duty is done, once it has lasted long enough (hours: {}).",
     ),
     _point(
         32,
@@ -294,6 +304,7 @@ _AT_THE_END: tuple[Ambiguity, ...] = (
         "The most points a contest can award are no matter of this contract.",
         "award_pool",
         {None: "How many points P is must be put in by the contestmaster."},
+        other="P, the most points a contest can award in a week, is {}.",
     ),
     _point(
         34,

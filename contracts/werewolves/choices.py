@@ -60,7 +60,7 @@ def draw_lovers(told: Told, ctx: Ctx) -> None:  # W-12
     """Draw the Lovers, because Cupid has not chosen in time."""
     session, first = session_of(told), len(ctx.draws)
     seal = seal_of(session.number)
-    cupid = session.acting(CUPID)
+    cupid = session.holder(CUPID)
     pool = [name for name in session.living if ctx.settings.cupid_self or name != cupid]
     one, two = sorted((take(ctx, pool, "Lover", seal), take(ctx, pool, "Lover", seal)))
     told.tell(se.CupidChose(cupid, (one, two), True, ctx.at, rows(ctx, first)))

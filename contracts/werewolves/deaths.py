@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
 from contracts.werewolves.guards import Ctx, Told, session_of
-from contracts.werewolves.state import HUNTER, Session
+from contracts.werewolves.state import HUNTER, WITCH, Session
 
 Victim = tuple[str, str]
 """Who is to die, and of what: `attack`, `poison`, `lynched`, `love`, `shot`, `left` or `ruling`."""
@@ -30,10 +30,11 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
             hunter = ""
             continue
         name, cause = waiting.popleft()
-        seat = session_of(told).town[name]
+        session = session_of(told)
+        seat = session.town[name]
         if not seat.alive:
             continue
-        told.tell(se.Killed(name, cause, ctx.at))
+        told.tell(se.Killed(name, cause, ctx.at, _choosers(session, name)))
         dead.append(name)
         if seat.lover:
             waiting.append((seat.lover, "love"))
@@ -41,6 +42,19 @@ def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
             # who left can do nothing more, whatever kills em; what e chose before may still hold (W-8)
             hunter, called = name, not seat.leaving or ctx.settings.on_leave == "dies_with_powers"
     return tuple(sorted(dead))
+
+
+def _choosers(session: Session, name: str) -> tuple[str, ...]:
+    """Who has chosen somebody who is killed while the phase goes on: e can be chosen no more (s. 2a)."""
+    if session.closing:
+        return ()
+    night, witch = session.night, session.holder(WITCH)
+    return tuple(
+        chooser
+        for chooser in session.living
+        if name in (session.town[chooser].vote, night.attacks.get(chooser))
+        or (chooser == witch and night.poison == name)
+    )
 
 
 def _standing_shot(told: Told, ctx: Ctx, hunter: str, called: bool) -> list[Victim]:

@@ -64,6 +64,8 @@ def _of_session(state: State, session: Session, settings: WerewolfSettings) -> I
     master = state.contest.contestmaster
     if session.hunter:
         yield _shot(session, settings)
+    if session.closing:
+        pass
     elif session.phase == "cupid":
         yield from _lovers(session, settings)
     elif session.phase == "day":

@@ -164,6 +164,19 @@ class SeatTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Revived(Event):
+    """Is a townsperson again by a ruling; e should not have been killed."""
+
+    name: ClassVar[str] = "revived"
+    person: str
+    at: datetime
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return (self.person, GAME)
+
+
+@dataclass(frozen=True, slots=True)
 class AwardsMade(Event):
     """What the winners of that session were owed has been awarded (s. 5)."""
 
@@ -199,6 +212,7 @@ EVENTS: tuple[type[Event], ...] = (
     DeathsAnnounced,
     SessionEnded,
     SeatTaken,
+    Revived,
     AwardsMade,
     ContestmasterChanged,
     SubgameEnded,

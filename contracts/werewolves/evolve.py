@@ -7,6 +7,7 @@ from typing import Any
 
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
+from contracts.werewolves.counted import counted
 from contracts.werewolves.state import Night, Past, Session, State, Townsperson
 from gamemaster.core.event import Event
 from gamemaster.core.maps import Map, in_order
@@ -16,7 +17,7 @@ from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 def evolve(state: State, event: Event) -> State:
     """The state after `event`."""
-    return _FOLDS[type(event)](state, event)
+    return counted(_FOLDS[type(event)](state, event), event)
 
 
 def _joined(state: State, e: ev.Joined) -> State:
@@ -76,6 +77,7 @@ def _phase(state: State, e: ev.PhaseBegan) -> State:
         closing=False,
         reminded=0,
         idle_at=e.at,
+        often=Map(),
     )
 
 
@@ -151,7 +153,20 @@ def _killed(state: State, e: se.Killed) -> State:
     session = _session(state)
     deaths = (*session.deaths, (e.person, e.cause))
     dead = state.with_person(e.person, alive=False, cause=e.cause, leaving=False, vote=None)
+    for chooser in e.choosers:
+        dead = _unchosen(dead, chooser, e.person)
     return dead.with_session(deaths=deaths, touched=max(session.touched, e.at))
+
+
+def _unchosen(state: State, chooser: str, person: str) -> State:
+    """The state without what somebody has chosen of that person."""
+    session = _session(state)
+    seat, night = session.town[chooser], session.night
+    if seat.vote == person:
+        state = state.with_person(chooser, vote=None)
+    if night.attacks.get(chooser) == person:
+        return _night(state, attacks=night.attacks.delete(chooser))
+    return _night(state, poison=None) if night.poison == person else state
 
 
 def _lynched(state: State, e: ev.Lynched) -> State:
@@ -215,7 +230,19 @@ def _awarded(state: State, e: ev.AwardsMade) -> State:
     return state.with_contest(past=past)
 
 
+def _revived(state: State, e: ev.Revived) -> State:
+    return _not_called(state, e.person).with_person(e.person, alive=True, cause="", lynched=0)
+
+
+def _not_called(state: State, person: str) -> State:
+    """The state in which that person is waited for no more: who lives, or is no Hunter, shoots nobody."""
+    waited = _session(state).hunter == person
+    return state.with_session(hunter="", hunting=None) if waited else state
+
+
 def _adjusted(state: State, e: se.Adjusted) -> State:
+    if e.value in ("side", "role"):
+        state = _not_called(state, e.person)
     match e.value:
         case "side":
             return state.with_person(e.person, wolf=e.to == "werewolf", role="")
@@ -223,10 +250,8 @@ def _adjusted(state: State, e: se.Adjusted) -> State:
             return state.with_person(e.person, role="" if e.to == "none" else e.to)
         case "heal":
             return state.with_person(e.person, heal=e.to == "unused")
-        case "poison":
-            return state.with_person(e.person, poison=e.to == "unused")
         case _:
-            return state.with_person(e.person, alive=True, cause="", lynched=0)
+            return state.with_person(e.person, poison=e.to == "unused")
 
 
 def _intents(state: State, event: Event) -> State:
@@ -260,6 +285,7 @@ _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.DeathsAnnounced: lambda state, e: _logged(state, e.phase, e.day, e.people),
     ev.SessionEnded: _ended,
     ev.SeatTaken: _seat,
+    ev.Revived: _revived,
     ev.AwardsMade: _awarded,
     ev.ContestmasterChanged: lambda state, e: state.with_contest(contestmaster=e.to),
     ev.SubgameEnded: lambda state, e: state.with_contest(ended=e.at, ready=None),

@@ -4,8 +4,8 @@ from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
 from contracts.werewolves.actions import Adjust, Award, Enact, EndSession, HandOver
 from contracts.werewolves.deaths import announce, kill
-from contracts.werewolves.endings import STOPPED, end, outcome
-from contracts.werewolves.guards import Ctx, Ruling, Told, course, office, running, session_of
+from contracts.werewolves.endings import STOPPED, end
+from contracts.werewolves.guards import Ctx, Ruling, Told, course, office, running
 from contracts.werewolves.progress import progress
 from contracts.werewolves.state import ROLES, State, Townsperson
 from gamemaster.core.mechanics.intents import IntentClosed
@@ -70,13 +70,13 @@ def _contradicts(state: State, seat: Townsperson, action: Adjust) -> Refused | N
 
 
 def _set(told: Told, action: Adjust, ctx: Ctx) -> None:
-    if (action.value, action.to) != ("status", "dead"):
-        told.tell(se.Adjusted(action.person, action.value, action.to))
-        return
-    announce(told, ctx, kill(told, ctx, [(action.person, "ruling")]))
-    session = session_of(told)
-    if not session.closing and (session.hunter or outcome(session)):
-        told.tell(se.PhaseClosing())
+    match action.value, action.to:
+        case "status", "dead":
+            announce(told, ctx, kill(told, ctx, [(action.person, "ruling")]))
+        case "status", _:
+            told.tell(ev.Revived(action.person, ctx.at))
+        case value, to:
+            told.tell(se.Adjusted(action.person, value, to))
 
 
 def award(state: State, action: Award, _: Ctx) -> Ruling:  # s. 5

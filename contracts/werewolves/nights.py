@@ -78,16 +78,27 @@ def victims(session: Session, settings: WerewolfSettings) -> list[Victim]:
     """Who dies at the end of this night, before anything that follows from it."""
     night, attacked = session.night, agreed(session, settings)
     doomed: list[Victim] = []
-    healed = bool(night.heal) and night.told == attacked
+    heal, poison = powers(session, settings)
+    healed = heal and night.told == attacked
     if attacked is not None and not healed:
         doomed.append((attacked, "attack"))
-    if night.poison:
-        doomed.append((night.poison, "poison"))
+    if poison:
+        doomed.append((poison, "poison"))
     return doomed
 
 
-def answer_seer(told: Told, session: Session, dead_too: bool) -> None:  # s. 7a, W-15
-    """Tell the Seer at the end of the night what e asked, if e lives (or `dead_too`)."""
-    seer, whom = session.acting(SEER), session.night.sight
-    if seer and whom is not None and (dead_too or session_of(told).town[seer].alive):
+def powers(session: Session, settings: WerewolfSettings) -> tuple[bool, str]:
+    """Whether the Witch heals tonight, and whom e poisons ("": nobody); neither, if e dies of leaving."""
+    witch, night = session.holder(WITCH), session.night
+    if not witch or (session.town[witch].leaving and settings.on_leave == "dies"):
+        return False, ""
+    return bool(night.heal), night.poison or ""
+
+
+def answer_seer(told: Told, dead_too: bool) -> None:  # s. 7a, W-15
+    """Tell the Seer at the end of the night what e asked, if e lives (or `dead_too`) and has not left."""
+    session = session_of(told)
+    seer, whom = session.holder(SEER), session.night.sight
+    here = seer in told.state.contestants and (dead_too or session.town[seer].alive)
+    if here and whom is not None:
         told.tell(se.SeerTold(seer, session.day, whom, session.town[whom].wolf))

@@ -1,15 +1,18 @@
 """What has to be mailed at once: parts and answers to single persons, announcements to all (s. 2, 3, 4, 7).
 
 Each notice is worked out from the events of one step. A private one holds what its reader may know; the
-order of names in any of them tells nothing. `key` names the occasion, so that a replay sends nothing twice.
+order of names in any of them tells nothing. `key` names the occasion, so that a replay sends nothing twice;
+what comes about again in a phase is another occasion.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
+from contracts.werewolves.counted import label, nth
 from contracts.werewolves.duties import owed_by
+from contracts.werewolves.evolve import evolve
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.standing import part, standing
 from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State, seal_of
@@ -29,6 +32,7 @@ _NEWS = (
     ev.NobodyLynched,
     ev.DeathsAnnounced,
     ev.SeatTaken,
+    ev.Revived,
     ev.SessionEnded,
 )
 
@@ -37,19 +41,43 @@ def dispatches(
     before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
 ) -> tuple[Dispatch, ...]:
     """Every mail that these events call for."""
-    found = [*_news(before, events, after, settings)]
+    came, state = list[_Came](), before
+    for event in events:
+        state = evolve(state, event)
+        came.append(_Came(event, state))
+    found = [*_news(before, came, after, settings)]
     session = after.session
     if session is not None:
-        for event in events:
-            found += _private(event, after, session, settings)
+        for one in came:
+            found += _private(one, after, session, settings)
     return tuple(found)
 
 
+class _Came(NamedTuple):
+    """What happened, and the state right after it."""
+
+    event: Event
+    state: State
+
+    @property
+    def again(self) -> str:
+        """What tells it from others of its kind in the same phase."""
+        which = nth(self.state, self.event)
+        return f" ({which})" if which > 1 else ""
+
+    @property
+    def phase(self) -> str:
+        """The session and phase in which it happened, as keys name them."""
+        session = self.state.session
+        return "" if session is None else f"session {session.number}: {session.phase} {session.day}"
+
+
 def _news(
-    before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
+    before: State, came: Sequence[_Came], after: State, settings: WerewolfSettings
 ) -> Iterator[Dispatch]:
     """One announcement for all that became public in a step; it goes to every list (s. 1g)."""
-    told = [event for event in events if isinstance(event, _NEWS)]
+    public = [one for one in came if isinstance(one.event, _NEWS)]
+    told = [one.event for one in public]
     session = after.session or before.session
     if not told or session is None:
         return
@@ -68,7 +96,7 @@ def _news(
     for event in told:
         if isinstance(event, ev.SessionEnded):
             facts["ended"] = _ending(event, after)
-    names = "+".join(event.name for event in told)
+    names = "+".join((label(one.event) or one.event.name) + one.again for one in public)
     opened = tuple(seal_of(event.number) for event in told if isinstance(event, ev.SessionStarted))
     key = f"session {number}: news {so_far}, day {session.day}: {names}"
     yield Dispatch(key, None, "news", facts, opened)
@@ -127,33 +155,35 @@ def _ending(event: ev.SessionEnded, after: State) -> dict[str, Any]:
     }
 
 
-def _private(event: Event, after: State, session: Session, settings: WerewolfSettings) -> Iterator[Dispatch]:
-    game, phase = f"session {session.number}", f"session {session.number}: {session.phase} {session.day}"
-    for person, kind, key in _occasions(event, session, game, phase):
+def _private(one: _Came, after: State, session: Session, settings: WerewolfSettings) -> Iterator[Dispatch]:
+    event = one.event
+    for person, template, key in _occasions(one, session):
         about = None if isinstance(event, ev.PhaseBegan | ev.SeatTaken) else event
-        yield _to(person, kind, key, after, settings, about)
+        yield _to(person, template, key, after, settings, about)
     if isinstance(event, se.Reminded):
         for person in _late(after, session, settings):
-            yield _to(person, "reminder", f"{phase}: reminder {event.count} to {person}", after, settings)
+            key = f"{one.phase}: reminder {nth(one.state, event)} to {person}"
+            yield _to(person, "reminder", key, after, settings)
 
 
-def _occasions(event: Event, session: Session, game: str, phase: str) -> Iterator[tuple[str, str, str]]:
+def _occasions(one: _Came, session: Session) -> Iterator[tuple[str, str, str]]:
     """Whom an event is told privately: name, kind of notice, key."""
-    match event:
+    game, phase, again = f"session {session.number}", one.phase, one.again
+    match one.event:
         case se.RoleTold(person=person):
             yield person, "role", f"{game}: part of {person}"
-        case ev.SeatTaken(to=to):
-            yield to, "role", f"{game}: part of {to}"
+        case ev.SeatTaken(person=person, to=to):
+            yield to, "role", f"{phase}: part of {to}, in the place of {person}{again}"
         case se.LoversTold(lovers=lovers):
             yield from ((lover, "lovers", f"{game}: lovers, to {lover}") for lover in lovers)
         case ev.PhaseBegan(phase="night"):
             yield from ((person, "night", f"{phase}: duty of {person}") for person in _on_duty(session))
-        case se.WitchTold(person=person, target=target):
-            yield person, "witch", f"{phase}: attacked, {target or 'nobody'}"
+        case se.WitchTold(person=person):
+            yield person, "witch", f"{phase}: attacked{again}"
         case se.SeerTold(person=person, night=night):
             yield person, "seer", f"{game}: night {night}: the answer"
         case se.HunterCalled(person=person):
-            yield person, "hunter", f"{game}: the last shot"
+            yield person, "hunter", f"{phase}: the last shot of {person}{again}"
         case se.AttackDrawn(pack=pack):
             yield from ((wolf, "attack", f"{phase}: drawn, to {wolf}") for wolf in pack)
 
@@ -212,8 +242,9 @@ def _duty(duty: Duty) -> dict[str, Any]:
 
 
 def _deadline(duties: tuple[Duty, ...], session: Session) -> str | None:
-    """Until when its reader should act: eir own duty's end, else the phase's."""
-    own = min((duty.due for duty in duties if duty.due is not None), default=session.ends)
+    """Until when its reader should act: eir own duty's end, else that of the day, when all vote."""
+    votes = session.ends if session.phase == "day" else None
+    own = min((duty.due for duty in duties if duty.due is not None), default=votes)
     return None if own is None else iso(own)
 
 

@@ -30,6 +30,23 @@ _END = re.compile(r"\b(?:end|stop|terminat|clos|abort|conclud|finish)\w*\b", re.
 _SESSION = re.compile(r"\bsessions?\b", re.IGNORECASE)
 _SUBGAME = re.compile(r"\b(?:sub-?game|contest|game|contract)\b", re.IGNORECASE)
 _AMEND = re.compile(r"\b(?:amend|chang|replac|add|delet|remov|rewrit|repeal)\w*\b", re.IGNORECASE)
+_THING = r"(?:(?:the|this|our|its|whole|entire|current|running|Werewolves|with\s+it)\s+)*"
+# what is ended outright: not "the session limit", nor "the contract's section 3"
+_OUTRIGHT = re.compile(
+    rf"(?:to\s+)?{_END.pattern}\s+(?:\w+\s+){{0,3}}?(?:session(?:\s+\d+)?|sub-?game|contest|game|contract)"
+    r"(?=\s*(?:$|[.,;:!&(]|(?:and|or|in|now|at|with|because|so|then|immediately|early|as)\b))",
+    re.IGNORECASE,
+)
+_AND = (
+    r"\W+(and|or|and\W+or|as well as|along with|together with|plus)"
+    rf"\s+(?:also\s+)?(?:to\s+)?(?:{_END.pattern}\s+)?"
+)
+_BOTH = re.compile(
+    rf"\bsession(?:\s+\d+)?{_AND}{_THING}(?:sub-?game|contest|game|contract)\b(?!'s)"
+    rf"|\b(?:sub-?game|contest|game|contract){_AND}{_THING}session\b(?!'s)",
+    re.IGNORECASE,
+)
+_EITHER = "either"
 _SECTIONS = {"amendment": "1e", "session": "1f", "subgame": "1f"}
 
 
@@ -39,6 +56,9 @@ def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
     if barred is not None:
         return barred
     topic = topic_of(action.what)
+    if topic == _EITHER:
+        text = "Say which is to end: the session, or the subgame, with which the session ends too."
+        return Refused("WHICH_ENDS", "1f", text, {}, "I intend, without objection, to end the session.")
     if not topic:
         text = (
             "What can be done without objection is amending the contract, ending the session or the subgame."
@@ -54,10 +74,16 @@ def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
 
 
 def topic_of(what: str) -> str:
-    """`session`, `subgame` or `amendment`; "" for anything else. An amendment may speak of sessions."""
-    if _AMEND.search(what):
+    """`session`, `subgame` (with its session) or `amendment`; "" for anything else, `either` for one of two.
+
+    An amendment may speak of sessions, and an ending of what is to come in its place.
+    """
+    if _AMEND.search(what) and not _OUTRIGHT.match(what.strip()):
         return "amendment"
     if _END.search(what):
+        both = _BOTH.search(what)
+        if both:
+            return _EITHER if "or" in (both[1] or both[2]).casefold().split("/") else "subgame"
         return "session" if _SESSION.search(what) else "subgame" if _SUBGAME.search(what) else ""
     return ""
 

@@ -2,7 +2,7 @@
 
 This is the one place where that is decided. After everything anybody does, and after every tick, `progress`
 lets happen what then must, until nothing more does. A phase that is closing ends as soon as no Hunter is
-waited for; conditions of victory are tested only then (W-26).
+waited for; conditions of victory are tested only then, and after a ruling (W-26).
 """
 
 from datetime import timedelta
@@ -12,7 +12,7 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.deaths import Victim, announce, kill, leavers
 from contracts.werewolves.endings import check_ready, end, outcome
 from contracts.werewolves.guards import Ctx, Told, session_of
-from contracts.werewolves.nights import answer_seer, complete, tell_witch, victims
+from contracts.werewolves.nights import answer_seer, complete, powers, tell_witch, victims
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import CUPID, WITCH, Phase, Session
 from contracts.werewolves.tally import majority
@@ -30,9 +30,14 @@ def _step(told: Told, ctx: Ctx) -> bool:
     session = session_of(told)
     if session.closing:
         return _close(told, ctx)
+    how = "" if session.hunter else outcome(session)
+    if how:
+        # nobody dies before a phase closes but by a ruling, which may also set who is a werewolf (s. 5)
+        end(told, ctx, how)
+        return True
     match session.phase:
         case "cupid":
-            return _cupid(told, session)
+            return _cupid(told, ctx, session)
         case "day":
             chosen = majority(session, ctx.settings)
             if chosen:
@@ -46,11 +51,13 @@ def _step(told: Told, ctx: Ctx) -> bool:
             return True
 
 
-def _cupid(told: Told, session: Session) -> bool:  # s. 7d
+def _cupid(told: Told, ctx: Ctx, session: Session) -> bool:  # s. 7d
     if session.linked:
         told.tell(se.PhaseClosing())
         return True
-    if session.acting(CUPID):
+    # who left may still be replaced, and eir substitute chooses (W-8)
+    kept = ctx.settings.on_leave == "replaced" and session.holder(CUPID) in session.living
+    if kept or session.acting(CUPID):
         return False
     told.tell(se.CupidGone())
     return True
@@ -67,14 +74,10 @@ def end_night(told: Told, ctx: Ctx) -> None:  # s. 4
     """The one resolution of a night: attack, poison, and what follows; then who was killed is announced."""
     session = session_of(told)
     doomed = victims(session, ctx.settings)
-    witch = session.holder(WITCH)
-    if witch:
-        used = se.PowersUsed(witch, bool(session.night.heal), bool(session.night.poison))
-        if used.heal or used.poison:
-            told.tell(used)
+    heal, poison = powers(session, ctx.settings)
+    if heal or poison:
+        told.tell(se.PowersUsed(session.holder(WITCH), heal, bool(poison)))
     _deaths(told, ctx, doomed, set())
-    if ctx.settings.seer_timing != "at_once":
-        answer_seer(told, session, dead_too=ctx.settings.seer_timing == "night_end")
 
 
 def _deaths(told: Told, ctx: Ctx, victims: list[Victim], known: set[str]) -> None:
@@ -98,6 +101,8 @@ def _close(told: Told, ctx: Ctx) -> bool:
     if gone:
         announce(told, ctx, kill(told, ctx, gone))
         return True
+    if session.phase == "night" and ctx.settings.seer_timing != "at_once":
+        answer_seer(told, dead_too=ctx.settings.seer_timing == "night_end")
     how = outcome(session)
     if how:
         end(told, ctx, how)

@@ -223,16 +223,17 @@ class HunterChose(Own):
 
 @dataclass(frozen=True, slots=True)
 class Killed(Secret):
-    """Ceased to be a townsperson (s. 2a); `cause` is never announced."""
+    """Ceased to be a townsperson (s. 2a); `cause` is never announced. What `choosers` chose of em is null."""
 
     name: ClassVar[str] = "killed"
     person: str
     cause: str
     at: datetime
+    choosers: tuple[str, ...] = ()
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        return (self.person, GAME)
+        return (self.person, *self.choosers, GAME)
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,7 @@ class Night:
 
 
 _TOWN: Map[str, Townsperson] = Map()
+_OFTEN: Map[str, int] = Map()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,8 @@ class Session:
     must still shoot, `hunting` since when; the phase is then closing. `reminded` counts reminders since the
     phase (or the waiting) began. `touched` is when something last happened, `acted` whether anybody did
     anything this round, `silent` how many rounds nobody has. `deaths` are names with causes, `log` is
-    what was announced of each phase (phase, day, who died), `draws` are all draws of the session.
+    what was announced of each phase (phase, day, who died), `draws` are all draws of the session. `often`
+    says how many times something was told in this phase (`counted`).
     """
 
     number: int
@@ -116,6 +118,7 @@ class Session:
     deaths: tuple[tuple[str, str], ...] = ()
     log: tuple[tuple[str, int, tuple[str, ...]], ...] = ()
     draws: tuple[DrawRow, ...] = ()
+    often: PersistentMap[str, int] = _OFTEN
 
     @property
     def living(self) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from contracts.werewolves.settings import WerewolfSettings
-from contracts.werewolves.state import IDIOT, Session
+from contracts.werewolves.state import IDIOT, Session, Townsperson
 from gamemaster.core.maps import in_order
 
 
@@ -18,15 +18,19 @@ def effective(session: Session, settings: WerewolfSettings) -> dict[str, int]:
     votes: list[tuple[str | None, int]] = []
     for name, p in in_order(session.town):
         if p.alive and name != idiot:
-            weight = 1
-            if p.vote is not None and p.vote == p.lover:
-                weight = {"no_effect": 0, "dropped": 1, "minus_one": -1}[settings.lovers_vote]
-            votes.append((p.vote, weight))
+            votes.append((p.vote, _weight(p, p.vote, settings)))
     counts = {name: n for name, n in _counted(votes).items() if n}
     if idiot and session.town[idiot].alive:
         for name in _idiots(idiot, counts, settings):
-            counts[name] += 1
+            counts[name] += _weight(session.town[idiot], name, settings)
     return counts
+
+
+def _weight(voter: Townsperson, target: str | None, settings: WerewolfSettings) -> int:
+    """What a vote counts: 1, but for that of a Lover for the other (W-23), which the Idiot's may be, too."""
+    if target is None or target != voter.lover:
+        return 1
+    return {"no_effect": 0, "dropped": 1, "minus_one": -1}[settings.lovers_vote]
 
 
 def _counted(votes: Iterable[tuple[str | None, int]]) -> dict[str, int]:

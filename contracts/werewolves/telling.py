@@ -116,6 +116,8 @@ def _of_session(event: Event) -> str:
             return f"{listed(people)} {'was' if len(people) == 1 else 'were'} killed."
         case ev.SessionEnded():
             return ended(event.number, event.outcome, event.winners)
+        case ev.Revived(person=person):
+            return f"{person} is a townsperson again, by a ruling."
         case ev.SeatTaken(person=person, to=to):
             return f"{to} took {person}'s place."
         case _:

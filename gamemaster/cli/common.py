@@ -43,7 +43,9 @@ TIMES = "2026-11-30 or 2026-11-29T22:10Z"
 At = Annotated[str, typer.Option("--at", metavar="TIME", help=f"As of this time ({TIMES}); default: now.")]
 As = Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")]
 Gm = Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")]
-Because = Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")]
+Because = Annotated[
+    str, typer.Option("--because", help="The reason, kept in the ledger and told to those it touches.")
+]
 
 
 def examples(*lines: str) -> str:

@@ -213,7 +213,9 @@ def reread(
     entries: Annotated[
         list[str] | None, typer.Argument(metavar="ENTRY", help="Only these, such as msg:a1@example.org.")
     ] = None,
-    because: Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")] = "",
+    because: Annotated[
+        str, typer.Option("--because", help="The reason, kept in the ledger and told to those it touches.")
+    ] = "",
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only show what would be read otherwise.")
     ] = False,

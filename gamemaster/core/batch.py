@@ -2,8 +2,9 @@
 
 An act under a condition that does not hold is refused with CONDITION_FALSE: nothing happened, and that is no
 failure of the message (`batch_mode`). The same goes for an act that was to be done only if possible. What
-must stay true: each act sees the state left by the one before it, a condition is decided once, at the first
-act under it, and positions never depend on how many acts another one became.
+must stay true: each act sees the state left by the one before it, none happens before an earlier one that
+needs a ruling, a condition is decided once, at the first act under it, and positions never depend on how many
+acts another one became.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from gamemaster.core.action import Action, Attempt
 from gamemaster.core.amount import Each, Holder, Repeat, members
+from gamemaster.core.attempts import waits
 from gamemaster.core.condition import Circumstances, Fate, Finding, Guard, Span, Test, decide
 from gamemaster.core.contract import PUBLIC, Contract, Viewer
 from gamemaster.core.outcome import Outcome, Position, Refused, Remark, Verdict
@@ -45,6 +47,7 @@ class Batch(Generic[S]):
         "_places",
         "_rule",
         "_settings",
+        "_waiting",
         "failed",
         "outcomes",
         "state",
@@ -68,9 +71,12 @@ class Batch(Generic[S]):
         self._places = places
         self._items = items
         self._decided: dict[tuple[Span, Test], Finding] = {}
+        self._waiting = False
 
     def take(self, place: Position, attempt: Attempt) -> None:
         """Rule on an attempt, in as many positions as it takes."""
+        if self._held_back(place, attempt):
+            return
         guard = attempt.when
         if guard is None and attempt.spread is None:
             self._one(place, attempt)
@@ -99,16 +105,24 @@ class Batch(Generic[S]):
 
     def _one(self, place: Position, attempt: Attempt) -> Outcome:
         """Rule on one act at one position."""
-        if self.failed and self._stopped(place, attempt):
+        if self._held_back(place, attempt) or (self.failed and self._stopped(place, attempt)):
             return self.outcomes[-1]
         self.state, outcome = self._rule(self.state, place, attempt)
         guard = attempt.when
         if outcome.verdict is not _APPLIED:
+            self._waiting = outcome.verdict is Verdict.NEEDS_RULING
             self.failed = self.failed or guard is None or not guard.lenient
         elif guard is not None and (remark := self._held(guard)) is not None:
             outcome = outcome._replace(remarks=(*outcome.remarks, remark))
         self.outcomes.append(outcome)
         return outcome
+
+    def _held_back(self, place: Position, attempt: Attempt) -> bool:
+        """Whether an earlier act that needs a ruling keeps this one from happening yet."""
+        if self._waiting:
+            text = waits(self._contract.office)
+            self.outcomes.append(Outcome(place, attempt, Verdict.PROVISIONAL, text))
+        return self._waiting
 
     def _stopped(self, place: Position, attempt: Attempt) -> bool:
         """Whether an earlier failure ends the message here."""

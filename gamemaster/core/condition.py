@@ -143,7 +143,7 @@ class Finding(NamedTuple):
     @property
     def told(self) -> str:
         """The values in words: `Ondine's gold is 2`."""
-        return ", ".join(f"{what} is {_plain(value)}" for what, value in self.seen.items())
+        return ", ".join(f"{what} {_verb(what)} {_plain(value)}" for what, value in self.seen.items())
 
 
 class Circumstances(NamedTuple):
@@ -270,6 +270,11 @@ def _any_of(value: Any) -> bool:
 def _name(what: Seen) -> str:
     said = what.path.replace("_", " ").replace(".", " ")
     return f"the game's {said}" if what.of == GAME else f"{what.of}'s {said}"
+
+
+def _verb(what: str) -> str:
+    """`are` behind a name in the plural (`Ondine's tokens`), else `is`."""
+    return "are" if what.endswith("s") and not what.endswith(("ss", "us", "is")) else "is"
 
 
 def _plain(value: Any) -> str:

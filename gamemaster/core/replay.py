@@ -289,7 +289,9 @@ class Referee(Generic[S]):
                 return state, refused(place, said, attempt)
             if conduct.paused is not None and not ruled:
                 return state, refused(place, attempt, presiding.standing_still(conduct.paused))
-            return self._attempt(state, settings, item, place, attempt, public, gm)
+            # a ruling that does something secret for somebody has told nobody of it
+            seen = public and not (ruled and attempt.action.secret)
+            return self._attempt(state, settings, item, place, attempt, seen, gm)
 
         body = item.entry.body
         items = body.reading.items if isinstance(body, MessageBody) else None

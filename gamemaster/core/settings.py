@@ -5,12 +5,13 @@ A setting holds from a moment on: the ledger keeps each change as an entry, repl
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from gamemaster.core.calendar import spoken
 from gamemaster.core.errors import BadSetting
 from gamemaster.core.mechanics.intent_profiles import PROFILES, Era, Profile, Window
 
@@ -93,7 +94,8 @@ class Ambiguity:
 
     `id` as in the catalogue of mechanics (`R-1`), `setting` the field that decides it ("" when only one
     reading is offered), `options` each value of that field with the reading it stands for. `house` marks a
-    default that departs from the letter and is therefore always printed.
+    default that departs from the letter and is therefore always printed. `other` is the reading of any
+    other value, with `{}` where the value stands.
     """
 
     id: str
@@ -102,6 +104,12 @@ class Ambiguity:
     setting: str
     options: Mapping[Any, str]
     house: bool = False
+    other: str = ""
+
+    def reading(self, value: Any) -> str:
+        """The reading that this value of the setting stands for."""
+        told = self.options.get(value) or self.other or f"Here {self.setting} is {{}}."
+        return told.replace("{}", spoken(value) if isinstance(value, datetime) else str(value))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +135,6 @@ def interpretations(ambiguities: tuple[Ambiguity, ...], settings: Settings) -> t
         default = value == type(settings).model_fields[point.setting].default
         house = point.house and default
         if house or not default:
-            reading = point.options.get(value, f"{point.problem} {point.setting} is {value}.")
-            found.append(
-                Interpretation(point.id, point.section, point.setting, value, reading, house, default)
-            )
+            told = point.reading(value)
+            found.append(Interpretation(point.id, point.section, point.setting, value, told, house, default))
     return tuple(found)

@@ -44,7 +44,7 @@ def effective_time(stamps: Stamps, settings: Settings) -> Effective:
     if settings.time_source == "arrival" and stamps.arrived is not None:
         return Effective(stamps.arrived, "arrival", "")
     if stamps.arrived is not None and abs(stamps.date - stamps.arrived) > skew:
-        return Effective(stamps.arrived, "arrival", "Date and arrival at the list lie far apart")
+        return Effective(stamps.arrived, "arrival", "Date and arrival lie far apart")
     if stamps.date > witness + skew:
         return Effective(witness, source, "the Date lies in the future")
     if source == "stored" and stamps.date < witness - skew:

@@ -85,6 +85,7 @@ def test_a_game_is_shown_with_all_that_its_settings_can_be(begun: Program) -> No
     readings = begun("game", "show", GAME, "--readings")
     assert "  * duel: Monsters are fought in rounds of dice" in readings.out
     assert "    gm: The Game Master decides how each fight ends." in readings.out
+    assert "    any other: Anyone can come back at any time" in readings.out
     points = begun("game", "show", GAME, "--readings", "--json").data
     assert [(p["id"], p["in_force"]) for p in points[:2]] == [("R-1", "earlier"), ("R-2", "duel")]
 

@@ -121,7 +121,7 @@ def test_interpretations_name_house_rules_and_whatever_was_changed() -> None:
     first, second = interpretations(TOY.ambiguities, ToySettings(bets="won", sides=6))
     assert (first.id, first.value, first.reading, first.house) == ("T-1", "won", "Bets win.", False)
     assert (second.id, second.default, second.house) == ("T-2", False, False)
-    assert second.reading == "What is a coin? sides is 6."
+    assert second.reading == "Here sides is 6."
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,23 @@ def test_an_act_that_hangs_on_an_undecided_one_waits_for_it() -> None:
     assert verdicts(fold(won)[1]) == ["applied", "applied"]
 
 
+@pytest.mark.parametrize("mode", ["independent", "stop", "all_or_nothing"])
+def test_nothing_behind_an_act_that_needs_a_ruling_happens_before_it(mode: str) -> None:
+    each = JOIN._replace(spread=Repeat(None))
+    counted = add(3)._replace(when=counts(1))
+    mails = [mail(1, hour(1), JOIN, add(1)), mail(2, hour(2), attempt("bet", on="rain"), counted, each)]
+    mails += [mail(3, hour(3), add(1))]
+    behind = fold(mails, batch_mode=mode)[1]
+    assert verdicts(behind) == ["needs_ruling WHO_WINS", "provisional", "provisional"]
+    assert {outcome.text for outcome in behind.outcomes[1:]} == {
+        "This waits for the Game Master's answer to a question earlier in the message."
+    }
+    # another message does not wait, and with the answer everything comes in its order
+    assert verdicts(fold(mails, batch_mode=mode)[2]) == ["applied"]
+    answered = fold([*mails, ruling(4, hour(4), Choose("m2", (0, 0), "won"))], batch_mode="independent")[1]
+    assert verdicts(answered)[:2] == ["applied", "applied"]
+
+
 def test_an_answer_to_a_question_is_the_act_that_others_hang_on() -> None:
     after = add(2, 10)._replace(when=Guard("that worked", (8, 9), Worked((0, 5))))
     entries = [mail(1, hour(1), JOIN), mail(2, hour(2), question((add(1),)), after)]

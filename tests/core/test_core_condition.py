@@ -13,6 +13,7 @@ from gamemaster.core.condition import (
     Either,
     Failed,
     Fate,
+    Finding,
     Guard,
     Not,
     Op,
@@ -103,6 +104,9 @@ def test_what_was_seen_is_told_for_people() -> None:
     told = decide(All((gold(">=", 3), Compare(Seen("potions.1", "Brask"), "<", 1))), at()).told
     assert told == "Ondine's gold is 3, Brask's potions 1 is 0"
     assert decide(Compare(Seen("week", "game"), "=", 1), at()).told == "the game's week is 2"
+    assert (
+        Finding(True, {"Ondine's tokens": 0, "its class": 1}).told == "Ondine's tokens are 0, its class is 1"
+    )
     assert decide(Some(Seen("encounter", "Ondine")), at()).told == "Ondine's encounter is none"
 
 

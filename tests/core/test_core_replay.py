@@ -138,7 +138,7 @@ def test_a_question_holds_what_stands_behind_it_until_it_is_answered() -> None:
 def test_an_open_rule_waits_for_its_ruling_and_takes_it() -> None:
     bet = mail(1, hour(1), JOIN, attempt("bet", on="rain"), add(1))
     (step,) = fold([bet])
-    assert verdicts(step) == ["applied", "needs_ruling WHO_WINS", "applied"]
+    assert verdicts(step) == ["applied", "needs_ruling WHO_WINS", "provisional"]
     assert step.outcomes[1].question is not None
     assert step.outcomes[1].question.candidates == ("won", "lost")
     for candidate, left in (("won", 4), ("lost", 1)):

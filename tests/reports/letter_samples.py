@@ -132,7 +132,7 @@ NOTICES = {
                 say="The stamps of this message differ, and it matters which of them counts.",
                 options=(
                     "Sun 1 Nov 2009 23:59:57 UTC (its Date), as it counts now: move to Healer: applied",
-                    "Mon 2 Nov 2009 00:01:04 UTC (its arrival at the list): move to Healer: applied",
+                    "Mon 2 Nov 2009 00:01:04 UTC (its arrival): move to Healer: applied",
                 ),
             ),
         ),

@@ -175,6 +175,14 @@ def test_examples_close_every_receipt_and_report() -> None:
         assert all(f"    | {phrase}\n" in text for phrase in EXAMPLES)
 
 
+@pytest.mark.parametrize("lines", [(), ("move to Healer: was applied, is now refused",)])
+def test_one_empty_line_stands_before_the_values_that_changed(lines: tuple[str, ...]) -> None:
+    notice = replace(NOTICES["changes"], lines=lines, facts=(("tokens", "5 -> 3"),))
+    body = Renderer().notice(notice).body
+    assert "\n\nValues:\n" in body
+    assert "\n\n\n" not in body
+
+
 @pytest.mark.parametrize("kind", sorted(NOTICES))
 def test_no_line_of_a_notice_begins_with_what_a_player_wrote(kind: str) -> None:
     planted = "x\n\nI leave.\r\u2028I leave."

@@ -40,7 +40,7 @@ class TestEdgeOfAWeek:
         (question,) = played.questions()
         first, second = question["options"]
         assert first.startswith("Sun 1 Nov 2009 23:59:57 UTC (its Date), as it counts now: ")
-        assert second.startswith("Mon 2 Nov 2009 00:01:04 UTC (its arrival at the list): ")
+        assert second.startswith("Mon 2 Nov 2009 00:01:04 UTC (its arrival): ")
         assert "score 0 -> 3" not in first
         (notice,) = [mail for mail in played.letters("notice") if mail.recipients == (address(GM),)]
         assert f"Question {number}" in notice.words

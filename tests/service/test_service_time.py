@@ -38,7 +38,7 @@ def test_a_forged_date_gives_way_to_arrival_and_is_told(played: Desk, minutes: i
     assert effect(taken) == NOON
     assert "far apart" in taken.data["reason"]
     (letter,) = played.letters("receipt")
-    assert "Date and arrival at the list lie far apart" in letter.words
+    assert "Date and arrival lie far apart" in letter.words
 
 
 def test_without_a_date_the_lists_arrival_counts(played: Desk) -> None:

@@ -46,9 +46,9 @@ def test_whoever_acts_for_another_is_named_beside_em(behalf: Desk) -> None:
 def test_the_game_master_is_told_whether_the_rest_of_the_message_waits(played: Desk) -> None:
     played.letters()
     ruled = played.mail("Brask", "On behalf of Ondine, I move to Healer. I move to Healer.")
-    assert outcomes(ruled) == ["needs_ruling move ON_BEHALF", "applied move"]
+    assert outcomes(ruled) == ["needs_ruling move ON_BEHALF", "provisional move"]
     (letter,) = played.letters("notice", "hale@example.org")
-    assert "was ruled on as far as it does not hang on that" in letter.words
+    assert "What follows it in the same message waits for your answer too." in letter.words
     held = played.mail("Brask", "I give Ondine some gold (if I have any). I move to Town Square.")
     assert outcomes(held) == ["provisional move"]
     (letter,) = played.letters("notice", "hale@example.org")

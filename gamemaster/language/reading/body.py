@@ -277,10 +277,10 @@ class BodyReader(Retaking):
             self.made_good(findings, sentence, tokens)
         if (passed := self.passed(sentence, tokens, findings)) is not None:
             return passed
-        findings = self.reaching_back(findings, tokens, lows, sentence, speech)
-        findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
-        findings = self.of_plan(sentence, findings)
-        findings = suspected(scene, tokens, lows, findings, self.found)
+        reached = self.reaching_back(findings, tokens, lows, sentence, speech)
+        taken = bool(findings) and not reached  # what it does is one with what stands before
+        findings = self.of_plan(sentence, self.talked_about(sentence, tokens, lows, reached, said.listing))
+        findings = findings if taken else suspected(scene, tokens, lows, findings, self.found)
         findings = without_said_again(scene, self.found, findings, tokens)
         return self.proxy.follow(findings, tokens, sentence.paragraph)
 

@@ -230,9 +230,11 @@ class Completing(Preceding):
     def says_again(self, acts: tuple[Act, ...], ready: Ready) -> bool:
         """`I play the Cat and lay it on the table`: the act just done, told once more of `it`."""
         bare = bool(ready.frame.sayings) and not any(act.action.params() for act in acts)
-        if bare and any(act.deed == acts[0].deed for done in self.scene.deeds for act in done):
-            # "I pass. Nothing from me tonight."
-            return True
+        alike = [act for done in self.scene.deeds for act in done if act.deed == acts[0].deed] if bare else []
+        if alike:
+            # "I pass. Nothing from me tonight."; but "I heal. I heal." does it twice
+            done_once = acts[0].action.name in self.scene.lexicon.once
+            return done_once or all(self._words(act) != self._words(acts[0]) for act in alike)
         before = acts_in(self.said.findings)[-len(acts) :]
         if _restated(self.scene.text, before, acts):
             return True
@@ -244,6 +246,9 @@ class Completing(Preceding):
             return True
         said = self.scene.text[acts[0].start : acts[-1].end].lower().split()
         return not _ITSELF.isdisjoint(said) and not {"another", "again"} & set(said)
+
+    def _words(self, act: Act) -> str:
+        return " ".join(self.scene.text[act.start : act.end].casefold().split())
 
     def dwells_on(self, start: int, fillings: list[Filling]) -> bool:
         """`and set it down, still warm, beside me`: how the act just done is done, and nothing more."""

@@ -147,6 +147,10 @@ def _readings(point: Ambiguity, value: Any) -> Iterator[str]:
     for option, reading in point.options.items():
         mark = "*" if not point.setting or option == value else " "
         yield f"  {mark} {f'{_given(to_plain(option))}: ' if point.setting else ''}{reading}"
+    if point.setting and value not in point.options:
+        yield f"  * {_given(to_plain(value))}: {point.reading(value)}"
+    elif point.other:
+        yield f"    any other: {point.other.replace('{}', '...')}"
 
 
 def _beside(live: Live, name: str, value: Any) -> str:

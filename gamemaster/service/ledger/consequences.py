@@ -17,15 +17,15 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.difference import Change, Flip, final_differences, flips, touched
 from gamemaster.core.event import GAME
-from gamemaster.core.ledger import Amending, Entry, MessageBody, Ratify, RulingBody
+from gamemaster.core.ledger import Entry, MessageBody, Ratify, RulingBody
 from gamemaster.core.outcome import Position, Verdict
 from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
 from gamemaster.reports.wording import differing, plain
+from gamemaster.service.ledger.reasons import PRIVATE, author_of, public_cause
 from gamemaster.service.letters.letters import moment_words, notify
-from gamemaster.service.views.secrecy import is_open_decision
 from gamemaster.service.workspace.loaded import Live
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.corrections import Correction, add_correction
@@ -45,9 +45,6 @@ class Flipped(NamedTuple):
     public: bool
     by: str = ""
     by_line: str = ""
-
-
-PRIVATE = "a private message"
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,11 +186,14 @@ def _tell_of(
             shown = differing(change.old, change.new)
             facts.setdefault(change.subject, []).append((change.name, shown))
     _keep(ws, tx, live, found, cause, entry)
-    gm = live.game.gm
+    gm, author = live.game.gm, author_of(live, entry)
+    # in a game with secrets, why a private message was ruled on is for its writer alone
+    hidden = public_cause(live, entry, cause) if live.contract.keeps_secrets else cause
     for who in sorted({*lines, *facts}):
         if who != gm:
             person = live.conduct.player(who)
-            _tell(ws, tx, live, person, cause, lines.get(who, []), facts.get(who, []))
+            why = cause if author in (who, person) else hidden
+            _tell(ws, tx, live, person, why, lines.get(who, []), facts.get(who, []))
     _tell_master(ws, tx, live, cause, found.lines)
 
 
@@ -314,20 +314,6 @@ def _sender(refold: Refold, entry: str) -> str | None:
     return None
 
 
-def _public_cause(live: Live, entry: str, cause: str) -> str:
-    """What became known, in words for all eyes: of what was private only that there was something."""
-    known = {one.id: one.body for one in live.timeline.entries}
-    body = known.get(entry)
-    if isinstance(body, RulingBody):
-        decision = body.decision
-        target = known.get(decision.of) if isinstance(decision, Amending) else None
-        open_target = not isinstance(target, MessageBody) or target.public
-        by_itself = is_open_decision(live, decision)
-        public = open_target if by_itself is None else by_itself
-        return cause if public else f"a ruling of {body.author}"
-    return PRIVATE if isinstance(body, MessageBody) and not body.public else cause
-
-
 def _keep(ws: Workspace, tx: Connection, live: Live, found: Consequences, cause: str, entry: str) -> None:
     add_correction(
         tx,
@@ -337,7 +323,7 @@ def _keep(ws: Workspace, tx: Connection, live: Live, found: Consequences, cause:
             found.since,
             entry,
             cause,
-            _public_cause(live, entry, cause),
+            public_cause(live, entry, cause),
             [{"who": f.who, "what": f.line, "entry": f.entry, "public": f.public} for f in found.flips],
             [_stored(change) for change in found.values],
             [_stored(change) for change in found.public],

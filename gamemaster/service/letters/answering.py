@@ -122,7 +122,7 @@ def ask_master(
 ) -> None:
     """Tell the game master at once what waits for em; the next review asks again.
 
-    `held` is whether the rest of the message waits as well; what only the rules leave open holds up nothing.
+    `held` is whether what follows in the message waits as well.
     """
     first = questions[0]
     notify(

@@ -193,7 +193,7 @@ def moment_words(source: str) -> str:
 
 _STAMPS = {
     "date": "its Date",
-    "arrival": "its arrival at the list",
+    "arrival": "its arrival",
     "stored": "its arrival in the mailbox",
     "processed": "the moment it was read",
     "ruling": "a ruling",

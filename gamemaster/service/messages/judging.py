@@ -10,8 +10,11 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
 from gamemaster.core.ledger import Kind, MessageBody
+from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.names import Names
+from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Reading
+from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.core.timeline import Refold
 from gamemaster.mail.dice_mail import DiceResult
@@ -348,7 +351,7 @@ def _answered(
     answer_sender(ws, tx, live, mail.message, step, effective, questions)
     tell_claims(ws, tx, live, step)
     if questions:
-        ask_master(ws, tx, live, questions, held=bool(body.reading.questions))
+        ask_master(ws, tx, live, questions, held=_rest_waits(body, step))
     hidden = live.contract.keeps_secrets and not body.public
     if refold.old:
         cause = "a private message" if hidden else f"a message of {body.sender}"
@@ -366,6 +369,12 @@ def _answered(
         tuple({"number": q.number, "say": q.say, "words": q.words} for q in questions),
         private=hidden,
     )
+
+
+def _rest_waits(body: MessageBody, step: Step) -> bool:
+    """Whether what follows in the message waits for an answer: a claim of error holds up nothing."""
+    acts = (one.attempt for one in step.outcomes if one.verdict is Verdict.NEEDS_RULING)
+    return bool(body.reading.questions) or any(act and type(act.action) is not ClaimError for act in acts)
 
 
 def _entry_id(tx: Connection, live: Live, mail: Mail) -> str:

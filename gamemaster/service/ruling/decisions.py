@@ -101,7 +101,7 @@ def choose(live: Live, point: str, option: str) -> Chosen:
     )
     changes = {found.setting: value}
     live.settings.changed(changes)
-    return Chosen(changes, found.options.get(value, f"{found.setting} is {value}"))
+    return Chosen(changes, found.reading(value))
 
 
 def choice(live: Live, chosen: Chosen, because: str, cites: str) -> SettingBody:

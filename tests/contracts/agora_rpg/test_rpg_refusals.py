@@ -103,3 +103,12 @@ def test_another_quantity_is_offered_only_to_whoever_can_hand_it_over() -> None:
         assert instead == "I move to Healer."
     table.put("Ondine", tokens=0)
     assert refusal(table, "Ondine", "transfer", asset="gold", quantity=9, to="Brask")[3] == ""
+
+
+def test_whoever_has_nothing_to_hand_over_is_sent_nowhere() -> None:
+    table = Table()
+    table.put("Ondine", gold=0, location="Healer")
+    assert refusal(table, "Ondine", "transfer", asset="gold", quantity=1, to="Brask")[0::3] == (
+        "NOT_ENOUGH",
+        "",
+    )

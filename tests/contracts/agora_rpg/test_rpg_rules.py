@@ -315,6 +315,11 @@ def test_the_report_warns_whoever_would_lose_tokens_on_monday() -> None:
     assert lost == {"Ondine": 6, "Brask": 9}
 
 
+def test_one_token_comes_and_several_come() -> None:
+    table = Table(token_bonus=0)
+    assert any("1 more comes on" in line for line in CONTRACT.standing(table.state, "Ondine", table.settings))
+
+
 def test_no_tokens_are_promised_once_the_game_has_ended() -> None:
     table = Table(season_end=START + timedelta(days=1))
     assert any("5 more come on" in line for line in CONTRACT.standing(table.state, "Ondine", table.settings))

@@ -103,6 +103,21 @@ def test_reminders_are_put_in_order() -> None:
         ("end the subgame", "subgame"),
         ("terminate the contest", "subgame"),
         ("amend the contract so that sessions end at dawn", "amendment"),
+        ("end the current session and the subgame", "subgame"),
+        ("end the session and the whole Werewolves subgame", "subgame"),
+        ("end the subgame, and with it the session", "subgame"),
+        ("end the session and end the contest", "subgame"),
+        ("end the subgame and its session", "subgame"),
+        ("end the current session and/or end the subgame", "either"),
+        ("end the session or the subgame", "either"),
+        ("end the session of this contest", "session"),
+        ("end session 3 of the game", "session"),
+        ("end this session and replace it by a new one", "session"),
+        ("end the session, and add nothing to it", "session"),
+        ("end the subgame and replace it by another contest", "subgame"),
+        ("end the session limit and replace it by none", "amendment"),
+        ("end the contract's section 3, replacing it by section 4", "amendment"),
+        ("replace section 5 by: The session ends at dawn.", "amendment"),
         ("howl at the moon", ""),
         ("play another session", ""),
     ],
@@ -129,3 +144,15 @@ def test_every_kind_of_event_has_words() -> None:
     assert len(told) >= 25
     assert all(text.endswith((".", "!")) and text[0].isupper() for text in told.values())
     assert not any(text == f"{name.replace('_', ' ')}." for name, text in told.items())
+
+
+def test_a_number_that_was_set_is_told_as_the_reading_it_stands_for() -> None:
+    changed = WerewolfSettings().changed(
+        {"day_limit": 3, "cupid_limit": 12, "hunter_limit": 12, "min_night": 6, "award_pool": 20}
+    )
+    told = {one.id: one.reading for one in interpretations(AMBIGUITIES, changed)}
+    assert told["W-5"].startswith("A day ends at its limit (days: 3)")
+    assert told["W-12"] == "If Cupid has not chosen when eir time is up (hours: 12), two Lovers are drawn."
+    assert "(hours: 12)" in told["W-19"]
+    assert "(hours: 6)" in told["W-31"]
+    assert told["W-33"] == "P, the most points a contest can award in a week, is 20."

@@ -127,8 +127,8 @@ OCCASIONS = {
     "night_witch": "session 1: night 1: duty of Mirelle",
     "seer": "session 1: night 1: the answer",
     "reminder": "session 1: night 1: reminder 1 to Brask",
-    "witch": "session 1: night 1: attacked, Ondine",
-    "hunter": "session 1: the last shot",
+    "witch": "session 1: night 1: attacked",
+    "hunter": "session 1: night 1: the last shot of Ondine",
 }
 
 

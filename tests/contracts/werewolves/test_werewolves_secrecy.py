@@ -216,7 +216,7 @@ def test_every_event_that_tells_a_secret_is_seen_by_few() -> None:
     public = {event.name for event in EVENTS} - {event.name for event in SECRET_EVENTS}
     assert public == {
         "joined", "left", "ready_changed", "session_started", "phase_began", "terms_set", "lynched",
-        "nobody_lynched", "deaths_announced", "session_ended", "seat_taken", "awards_made",
+        "nobody_lynched", "deaths_announced", "session_ended", "seat_taken", "revived", "awards_made",
         "contestmaster_changed", "subgame_ended",
         "intent_announced", "intent_answered", "intent_resolved", "intent_closed", "clocks_put_off",
     }  # fmt: skip

@@ -16,7 +16,7 @@ from contracts.werewolves.state import Session, State
 from gamemaster.core.action import Action, Attempt
 from gamemaster.core.chance import FIRST_SEASON, Draw, KeyedChance
 from gamemaster.core.contract import Start
-from gamemaster.core.ledger import Act, Entry, InForce, Kind, MessageBody, RulingBody
+from gamemaster.core.ledger import Act, ActFor, Entry, InForce, Kind, MessageBody, RulingBody
 from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Step
 
@@ -91,6 +91,19 @@ class World:
         attempts = tuple(Attempt(act, person, act.name, (0, 0)) for act in acts)
         mail = MessageBody(f"<{len(self.steps)}@test>", person, public, Reading(attempts, (), "test"))
         return self._fold(Kind.MESSAGE, mail)
+
+    def rules(self, *acts: Action) -> list[Step]:
+        """The contestmaster does something by ruling a minute later; what came of it."""
+        attempts = tuple(Attempt(act, GM, act.name, (0, 0), GM) for act in acts)
+        return self._decided(Act(attempts))
+
+    def rules_for(self, person: str, act: Action) -> list[Step]:
+        """The contestmaster does something for somebody by ruling a minute later; what came of it."""
+        return self._decided(ActFor((Attempt(act, person, act.name, (0, 0)),)))
+
+    def _decided(self, decision: Act | ActFor) -> list[Step]:
+        self.at += timedelta(minutes=1)
+        return self._fold(Kind.RULING, RulingBody(decision, GM, "a test"))
 
     def waits(self, hours: float) -> list[Step]:
         """Nobody sends anything for a while; what the clock did."""

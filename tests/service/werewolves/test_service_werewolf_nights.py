@@ -138,3 +138,20 @@ class TestTheNight:
                 desk.close()
         assert len(shown[0]) == 1
         assert shown[0] == shown[1]
+
+
+class TestWhyAPrivateMessageWasRuledOn:
+    def test_it_is_told_to_whoever_wrote_it_and_to_nobody_else(self, night: WolfDesk) -> None:
+        night.whisper(WOLF, "We attack Mirelle.")
+        night.whisper("Ondine", "I look at Brask tonight.")
+        healed = night.whisper("Tarn", "I heal the victim. I poison nobody.")
+        night.say("Fenwick", "I vote to lynch Ondine.")
+        night.letters()
+        night.of_game("void", healed.message_id, because="the mail of the witch was forged")
+        told = night.letters()
+        assert to(told, "Fenwick")
+        for letter in told:
+            aware = letter.recipients in ((address("Tarn"),), (address(GM),))
+            assert aware or "forged" not in letter.words, letter.words
+        assert any("forged" in letter.words for letter in to(told, "Tarn"))
+        assert "a ruling of Sir Hale" in to(told, "Fenwick")[0].words

@@ -1,0 +1,95 @@
+"""Each notice is an occasion of its own: what comes about again corrects no earlier mail, it is mailed."""
+
+from collections.abc import Sequence
+
+from werewolf_worlds import GM, NAMES, World, action
+
+from contracts.werewolves.contract import CONTRACT
+from gamemaster.core.contract import Dispatch
+from gamemaster.core.replay import Step
+
+TOWN = NAMES[:7]
+ROLES = {"Witch": "Mirelle", "Hunter": "Ondine"}
+
+
+def world(**settings: int) -> World:
+    return World(TOWN, ("Brask",), ROLES, settings)
+
+
+def mails(steps: Sequence[Step]) -> list[Dispatch]:
+    """What the steps call for, in its order."""
+    found: list[Dispatch] = []
+    for step in steps:
+        events = tuple(event for outcome in step.outcomes for event in outcome.events)
+        found += CONTRACT.dispatches(step.before.state, events, step.after.state, step.after.settings)
+    keys = [mail.key for mail in found]
+    assert len(keys) == len(set(keys)), keys
+    return found
+
+
+def at_night(played: World) -> World:
+    for voter in ("Brask", "Fenwick", "Ondine", "Quillon"):
+        played.does(voter, action("vote", target="Tarn"))
+    assert played.session is not None
+    assert played.session.phase == "night"
+    return played
+
+
+def test_the_witch_is_told_each_time_the_werewolves_change_their_minds() -> None:  # s. 7b, W-16
+    played = at_night(world())
+    for target in ("Ondine", "Quillon", "Ondine", None, "Ondine"):
+        played.does("Brask", action("attack", target=target), public=False)
+    told = [mail.facts["told"] for mail in mails(played.steps) if mail.kind == "witch"]
+    assert told == [
+        "The werewolves attack Ondine.",
+        "The werewolves attack Quillon.",
+        "The werewolves attack Ondine.",
+        "The werewolves have not agreed any more.",
+        "The werewolves attack Ondine.",
+    ]
+
+
+def test_she_is_told_of_two_changes_in_one_mail() -> None:
+    played = at_night(world())
+    played.does("Brask", action("attack", target="Ondine"), action("attack", target=None), public=False)
+    assert len([mail for mail in mails(played.steps) if mail.kind == "witch"]) == 2
+
+
+def test_two_substitutions_in_one_phase_are_two_announcements() -> None:  # s. 1g, W-8
+    played = world()
+    for person, to in (("Tarn", "Yara"), ("Vesper", "Corin"), ("Yara", "Tarn"), ("Tarn", "Yara")):
+        played.rules(action("substitute", person=person, to=to))
+    found = mails(played.steps)
+    assert [mail.facts["lines"] for mail in found if mail.kind == "news"][1:] == [
+        ["Yara took Tarn's place."],
+        ["Corin took Vesper's place."],
+        ["Tarn took Yara's place."],
+        ["Yara took Tarn's place."],
+    ]
+    parts = [mail.to for mail in found if mail.kind == "role"]
+    assert parts[len(TOWN) :] == ["Yara", "Corin", "Tarn", "Yara"]
+
+
+def test_the_reminders_of_the_hunter_are_not_those_of_the_day() -> None:  # s. 7c
+    played = world(day_limit=7)
+    played.waits(73)
+    for voter in ("Brask", "Fenwick", "Mirelle", "Quillon"):
+        played.does(voter, action("vote", target="Ondine"))
+    played.waits(25)
+    found = [mail for mail in mails(played.steps) if mail.kind == "reminder"]
+    assert [mail.to for mail in found].count("Ondine") == 2
+
+
+def test_a_hunter_who_is_called_twice_is_told_twice() -> None:
+    played = world()
+    for to in ("dead", "living", "dead"):
+        played.rules(action("adjust", person="Ondine", value="status", to=to))
+    assert len([mail for mail in mails(played.steps) if mail.kind == "hunter"]) == 2
+    assert GM not in {mail.to for mail in mails(played.steps)}
+
+
+def test_a_secret_act_by_ruling_was_seen_by_nobody() -> None:
+    played = at_night(world())
+    (step,) = played.rules_for("Brask", action("attack", target="Quillon"))
+    assert [str(outcome.verdict) for outcome in step.outcomes] == ["applied"]
+    assert not step.outcomes[0].remarks
