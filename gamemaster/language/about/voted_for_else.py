@@ -61,6 +61,11 @@ _CHANGED: Final = (
     r"stricter|milder|other|different|new|changed?|changes|amend\w*|altered|edits?|edited|reworded|extra|"
     r"additional|removed|added|replaced|deleted|fixed|struck|missing)"
 )
+_CONTEST: Final = (
+    r"(?:contest|competition|pageant|bake ?off|talent show|raffle|beauty parade|costume prize|song festival|"
+    r"oscars|awards?|prize draw|photo prize)"
+)
+_FEW: Final = r"(?:(?!(?:i|we|you|he|she|they|it|once|won|lost)\b)\w+ ){0,4}"
 _TAIL: Final = re.compile(
     "|".join(
         (
@@ -110,6 +115,22 @@ _ASKED: Final = re.compile(
             rf"who (?:is |s )(?:the )?(?:{_BEST}|{_ROLE})\b.*",
             r"which(?: one)? (?:should|shall|will|ought to) go (?:on|to|into)\b.*",
             (
+                rf"(?:the |our |my |your )?(?:next|new|future) (?:\w+ )?(?:{_ROLE}|\w+(?:er|or|ist|ant|ian))"
+                r"(?: .*)?"
+            ),
+            rf"(?:the |our )?{_ROLE} (?:of|in|for) .*",
+            (
+                r"who (?:brings|hosts|cooks|drives|pays|organi[sz]es|makes|sings|feeds|buys|bakes|carries|"
+                r"washes|opens|orders|wins|gets|chairs|runs|leads|teaches|starts)"
+                r"(?: (?!(?:he|she|i|we)\b)\w+){1,5}"
+            ),
+            (
+                r"(?:which|what) (?:shirt|bus|room|seat|size|song|film|pub|restaurant|menu|dish|train|house|"
+                r"table|number|page|channel|track|lottery)\b.*|"
+                r"how (?:old|tall|heavy|far) (?:is|are|am)\b.*"
+            ),
+            r"(?:bus|room|seat|menu|dish|train|lot|tram|locker|platform|track|shirt|table)s? .*\bor\b.*",
+            (
                 rf"(?:who|which(?: one)?|whose \w+) (?:should|shall|will|ought to|is to|gets to|wants "
                 rf"to)(?! {_KILLING}\b) \w+.*"
             ),
@@ -120,7 +141,18 @@ _LABEL: Final = re.compile(
     rf"(?:for|as) (?:the |our |next )*{_ROLE}(?: of .*)?|about the \w+|(?:as to|on the (?:question|matter) "
     rf"of) "
     r"(?:who|which one) (?:\w+s|should|will|is to|gets to)\b.*"
+    rf"|(?:(?:in|for|at|on|about) )?(?:the |our |my |your |this )?{_FEW}{_CONTEST}"
+    r"(?: (?:today|tonight|of|at|in|for)\b.*)?"
+    rf"|{_FEW}best (?!of\b|for\b|to\b|we\b|i\b|guess|bet|case|move|reading)\w+(?: award| prize)?"
 )
+_TOPIC: Final = re.compile(
+    rf"(?:the |our |my |your |this |a )?{_FEW}{_CONTEST} "
+    r"(?:closes|ends|is|runs|starts|opens|s|needs|has|was)\b.*"
+    r"|(?:NAME|he|she) (?:runs|is running|s running|stands|is standing|is a candidate|is up) for "
+    rf"(?:the )?(?:{_ROLE}|office|parliament|council|election|the board|senate)\b.*"
+    rf"|{_FEW}(?:election|poll|vote) for (?:the |our |a )?(?:next |new )?{_ROLE}\b.*"
+)
+"""What a sentence in front of a vote on somebody is about: `The photo contest closes tonight.`"""
 _GUILT: Final = words_in(
     "wolf wolves werewolf werewolves suspect suspects suspicious suspicion liar liars traitor culprit "
     "guilty villain killer murderer likeliest probable likely lynch lynched hang hanged noose vote votes "
@@ -167,11 +199,10 @@ def votes_for_else_within(
         return False
     if scene.before[-1].low == "?":
         return _tells_else(scene, _ASKED, scene.before)
-    return (
-        scene.before[0].low in _HEADING
-        and _on_somebody(scene, acts)
-        and _tells_else(scene, _LABEL, scene.before)
-    )
+    if not _on_somebody(scene, acts):
+        return False
+    heads = scene.before[0].low in _HEADING or not _CONTESTS.isdisjoint([t.low for t in scene.before])
+    return (heads and _tells_else(scene, _LABEL, scene.before)) or _tells_else(scene, _TOPIC, scene.before)
 
 
 def _on_somebody(scene: Scene, acts: Sequence[Act]) -> bool:
@@ -181,6 +212,9 @@ def _on_somebody(scene: Scene, acts: Sequence[Act]) -> bool:
 
 
 _VOTE: Final = "vote"
+_CONTESTS: Final = words_in(
+    "contest competition pageant bake bakeoff talent raffle parade prize festival oscars award awards best"
+)
 _HEADING: Final = words_in("for about concerning regarding re on as")
 
 

@@ -1,5 +1,6 @@
 """What stands about the acts of a sentence and says, wherever it stands, that they are none: they belong to
-a scene that is told, are in somebody else's mouth, are laid out to be chosen from, or hang on a case."""
+a scene that is told or a habit, are in somebody else's mouth, are laid out to be chosen from, or hang on a
+case."""
 
 from typing import Final
 
@@ -31,6 +32,15 @@ _IN_FRONT: Final = Grammar(
         "(?:primarily|principally|mainly|for_preference|by_preference|preferably|in_the_main|by_default)",
         "(?:but|so|and)? (?:i|we) HARDLY (?:agreed?|decided?|chose|settled|consented|concluded)",
         r"(?:\w+)? \w+ it (?:is|was) not $",
+        (
+            "(?:in|on) (?:an|a) (?:normal|typical|usual|average|ordinary|perfect|quiet|regular|standard|"
+            "good) (?:week|day|month|round|turn|year|session|evening|morning|night|\\w+day)"
+        ),
+        (
+            "(?:and|but|so)? (?:you|WHO) (?:pay|pays|promise|promises|apologi[sz]es?|nods?|helps?|say_yes|"
+            "says_yes|say_please|says_please|chips?_in) (?:first|up|too)? (?:and|then|i)* $"
+        ),
+        "given (?:an?|the) (?:sign|nod|yes|word|signal|green_light|go_ahead|hint) (?:from|by|of)",
         "as my (?:first|main|preferred) (?:preference|choice|line|option)",
     ),
 )
@@ -59,8 +69,8 @@ def staged(tokens: Tokens, start: int, end: int) -> bool:
     """Whether the words of a sentence in front of its acts, which begin at `start` in the text, or those
     behind them, from `end` on, say so.
 
-    `So there I stand, in 1999, and`, `What Tarn mumbles at night, and that settles it:`; `: two ideas, and I
-    haven't picked one`, `, of course should it rain`.
+    `So there I stand, in 1999, and`, `What Tarn mumbles at night, and that settles it:`, `You pay,`; `: two
+    ideas, and I haven't picked one`, `, of course should it rain`.
     """
     front = [token for token in tokens if token.start < start]
     behind = [token for token in tokens if token.start >= end]

@@ -28,6 +28,8 @@ from gamemaster.language.reading.below import Below
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
 from gamemaster.language.remarks.marked_names import marked_parts
+from gamemaster.language.remarks.other_headings import heads
+from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
@@ -35,6 +37,7 @@ from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.renaming import may_rename, renames_ahead
 from gamemaster.language.remarks.setting_aside import forestalls
 from gamemaster.language.remarks.speaking_as import may_speak, speaks_as_another
+from gamemaster.language.remarks.titled import items_below, titles
 from gamemaster.language.tails.idle_remarks import denies_something_else
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
@@ -117,7 +120,9 @@ class InFront(Below):
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
         handed = relays_ahead(scene, tokens)
-        posed = self.poses(tokens, lows)
+        named, mark = marked_parts(scene, (), tokens), tokens[-1].low
+        titled = titles(named, mark)
+        posed = titled or is_out_of_play(named, mark) or self.poses(tokens, lows)
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
         elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered or handed or posed:
@@ -134,6 +139,8 @@ class InFront(Below):
             sent_on = promised_to_send(said) or commissions(said) or for_others(told) or handed
             self.relayed = sent_on and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
+            if reaches and (titled or heads(told)) and self.alone_in_paragraph(sentence):
+                further = max(further, items_below(scene.text, sentence.end))
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             points_on = self.framed or not lows.isdisjoint(_POINTING_ON)
             self.asked = TO_THE_END if points_on else sentence.paragraph
@@ -184,6 +191,11 @@ class InFront(Below):
         scene = self.scene
         people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
         return any(named is not None and named.who != (scene.sender,) for named in people)
+
+    def alone_in_paragraph(self, sentence: Sentence) -> bool:
+        """Whether the sentence is the whole of its paragraph."""
+        before = self.scene.text[: sentence.start].rstrip(" \t\r")
+        return (not before or before.endswith("\n")) and self.last_of_paragraph(sentence)
 
     def last_of_paragraph(self, sentence: Sentence) -> bool:
         """Whether nothing of its paragraph follows the sentence."""

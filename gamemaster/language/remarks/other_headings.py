@@ -5,8 +5,11 @@ from gamemaster.language.english.tokens import asks_at_end
 from gamemaster.language.remarks.kinds_of_text import KINDS, heads_otherwise
 from gamemaster.language.remarks.lines_of_play import ANNOUNCING, announces_line
 from gamemaster.language.remarks.other_times import OF_TIMES, heads_with_time
+from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.recapping import RECAPPING, tells_over
 from gamemaster.language.remarks.remark import Remark
+from gamemaster.language.remarks.setting_scene import sets_scene
+from gamemaster.language.remarks.titled import titles
 from gamemaster.language.remarks.trying_out import TRYING, tries_out
 
 
@@ -20,6 +23,7 @@ def heads(said: Remark) -> bool:
         or (not ANNOUNCING.isdisjoint(lows) and announces_line(said.parts, said.tokens[-1].low))
         or (not RECAPPING.isdisjoint(lows) and tells_over(said.parts))
         or (not TRYING.isdisjoint(lows) and tries_out(said.parts))
+        or sets_scene(said.parts, said.tokens[-1].low)
     )
 
 
@@ -28,8 +32,14 @@ def leads_over(said: Remark) -> bool:
     parts = said.parts[:-1] if said.parts[-1:] == ["i"] else said.parts
     told = not RECAPPING.isdisjoint(said.lows) and tells_over(parts)
     mark = next((token.low for token in reversed(said.tokens) if not token.low[0].isalnum()), "")
+    if mark in {":", ","} and is_out_of_play(parts, mark):
+        return True
     if mark != ":":
         return told
-    if of_other_words([token for token in said.tokens if token.low != ":"]):
+    if (
+        sets_scene(parts, mark)
+        or titles(parts, mark)
+        or of_other_words([token for token in said.tokens if token.low != ":"])
+    ):
         return True
     return told or (not ANNOUNCING.isdisjoint(said.lows) and announces_line(parts, mark))

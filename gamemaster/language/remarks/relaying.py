@@ -13,6 +13,8 @@ from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.joined import MOST_WORDS, parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.remarks.giving_the_floor import gives_floor
+from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _NAME: Final = "nn"
@@ -46,7 +48,10 @@ _AHEAD: Final = Grammar(
     _CLASSES,
     (
         # who hands a move on, and how
-        "nn .. HANDED .. THEIR (?:last|first|next|own|new)? DEED (?:today|this_morning|last_night|again)? $",
+        (
+            "nn .. HANDED .. THEIR (?:last|first|next|own|new)? DEED "
+            "(?:today|this_morning|last_night|again)? $"
+        ),
         "nn .. HANDED (?:me|us)? (?:only|just)? THIS $",
         (
             "nn .. (?:asked|asks|wants|told|begged) me to "
@@ -90,7 +95,7 @@ _LABEL: Final = Grammar(
         "on nn s behalf $",
         (
             "nn s (?:last|own|latest|new)? (?:MIND|DEED) "
-            "(?:to_me|for_me|today|again|of_today|this_week|in_full)? $"
+            "(?:to_me|for_me|today|again|of_today|this_week|in_full|so_far|to_date|until_now|last_\\w+)? $"
         ),
         "nn in (?:his|her|their) own words $",
         "from (?:him|her|them) $",
@@ -185,6 +190,8 @@ _AGAIN: Final = Grammar(
 
 def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
     """Whether a sentence in front of acts hands on somebody else's words or move."""
+    if _gives_floor(scene, tokens, tokens[-1].low):
+        return True
     parts = _parts(scene, tokens)
     if not parts or tokens[-1].low == "!":
         # "For Brask!" is what one cries
@@ -209,8 +216,16 @@ def _hands_on(parts: list[str]) -> bool:
     return _LABEL.match(f" {parts[0]}") is not None or _AHEAD.fits_any(parts)
 
 
+def _gives_floor(scene: Scene, tokens: Tokens, mark: str) -> bool:
+    return gives_floor(marked_parts(scene, (), tokens), mark, scene.sender.split(" ", 1)[0].lower())
+
+
 def leads_as_another(scene: Scene, before: Tokens) -> bool:
     """Whether what leads up to an act in its own sentence does so: `Tarn, day 2:`, `As Brask put it,`."""
+    if ":" in {token.low for token in before[-_PAIR:]} and _gives_floor(
+        scene, [token for token in before if token.low != "i"], ":"
+    ):
+        return True
     parts = _parts(scene, before)
     if parts and parts[-1] == "i":
         del parts[-1]

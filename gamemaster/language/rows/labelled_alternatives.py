@@ -3,7 +3,8 @@
 `The wise man's way: ... The fool's way: ...`, `This morning: ... This evening: ...`, `Left hand: ... Right
 hand: ...`, and rows of a change (`- I invest in Mauve.`, `+ I invest in Teal.`): both are said, and which is
 done no label tells; nor where the second alone is labelled (`I explore. Second choice: I heal.`), or is said
-to be an alternative (`I explore. Alternatively, I heal.`). What must stay true: labels that only count acts
+to be an alternative (`I explore. Alternatively, I heal.`), or one of several items is picked below them
+(`I choose 2.`). What must stay true: labels that only count acts
 (`Step one:`) are none.
 """
 
@@ -36,6 +37,7 @@ def under_alternatives(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act under one of two such labels."""
     acts = acts_in(findings)
     rivals = {id(act) for act in acts if _ALTERNATIVE.match(text, act.end)}
+    rivals |= _under_pick(text, acts)
     if len(acts) >= _PAIR and (":" in text or "\n+" in text or text.startswith("+")):
         rivals |= _under_labels(text, acts)
     return [asked_about(f, "which_one") if id(f) in rivals else f for f in findings] if rivals else findings
@@ -47,6 +49,29 @@ _ALTERNATIVE: Final = re.compile(
     re.IGNORECASE,
 )
 """`(I heal.) Alternatively, I explore.`"""
+
+
+def _under_pick(text: str, acts: Sequence[Act]) -> set[int]:
+    """The acts in items of a list, of which a line below picks one."""
+    picked = next(iter(_PICK.finditer(text)), None) if "I" in text else None
+    if picked is None or len(_ITEM.findall(text, 0, picked.start() + 1)) < _PAIR:
+        return set()
+    return {
+        id(act)
+        for act in acts
+        if act.start < picked.start()
+        and _ITEM.fullmatch(text, text.rfind("\n", 0, act.start) + 1, act.start) is not None
+    }
+
+
+_PICK: Final = re.compile(
+    r"(?:^|[.!?])[ \t]*(?:(?:so|then|and|well),? )?I(?:['’]ll| will)? (?:pick|choose|take|go for|go with|"
+    r"opt for|settle on|settle for|prefer|select) (?:option |number |item |no\. ?|plan |variant )?"
+    r"(?:\(?[a-d1-4]\)?|i{1,3}|iv|one|two|three|the (?:first|second|third|last|latter|former)(?: one)?)"
+    r"[.!)]*[ \t]*$",
+    re.MULTILINE,
+)
+_ITEM: Final = re.compile(r"^[ \t]*\(?(?:[a-d1-4]|i{1,3}|iv)[.):][ \t]+", re.MULTILINE)
 
 
 def _under_labels(text: str, acts: Sequence[Act]) -> set[int]:

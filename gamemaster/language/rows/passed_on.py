@@ -1,8 +1,9 @@
 """Signs that words come from another mail, though none of them is marked as quoted.
 
 `fwd:` in front of an act or above it, the contents of a digest (`Today's Topics:`, `Message: 2`) above it, a
-quotation that ends with who wrote (`> From: Tarn`) right above it, and arrows that frame it (`>>>` above,
-`<<<` below). What stands below may be the sender's, or what e passes on.
+quotation that ends with who wrote (`> From: Tarn`) right above it, one that breaks off in the middle (`> and
+so`) or goes on with no more than a name below it (`> Tarn`), and arrows that frame it (`>>>` above, `<<<`
+below). What stands below may be the sender's, or what e passes on.
 """
 
 import re
@@ -49,6 +50,7 @@ def passed_on(text: str, pieces: list[Piece], findings: list[Finding]) -> list[F
     if not acts_in(findings):
         return findings
     spans = [*_below_signs(text, pieces), *_framed(text), *_below_sender(text, pieces)]
+    spans += _within_quotation(text, pieces)
     if not (spans and holds_any(text.lower(), _SIGNS)):
         return findings
     return asked_within(findings, spans, "unmarked_header", _for_somebody)
@@ -81,6 +83,22 @@ def _below_sender(text: str, pieces: list[Piece]) -> Iterator[tuple[int, int]]:
         if above.sort is Sort.QUOTE and piece.sort is Sort.OWN and _WROTE.match(text, above.start, above.end):
             end = text.find("\n\n", piece.start)
             yield piece.start, end if end >= 0 else len(text)
+
+
+def _within_quotation(text: str, pieces: list[Piece]) -> Iterator[tuple[int, int]]:
+    """The lines that lost their mark in the middle of a quotation."""
+    for above, piece in pairwise(pieces):
+        if above.sort is Sort.QUOTE and piece.sort is Sort.OWN:
+            broken = _BROKEN_OFF.search(text, above.start, above.end) is not None
+            asked = text[above.start : above.end].rstrip().endswith("?")
+            if broken or (not asked and _NAME_BELOW.match(text, piece.end) is not None):
+                yield piece.start, piece.end
+
+
+_BROKEN_OFF: Final = re.compile(
+    r"\b(?:and|so|but|that|because|then|therefore|thus|hence|which|or|if|when|while)[ \t]*$", re.IGNORECASE
+)
+_NAME_BELOW: Final = re.compile(r"\s?>[ \t]*[-–—]*[ \t]*[A-Z][a-z]+[ \t]*(?:\n(?!>)|\Z)")
 
 
 def _for_somebody(finding: Finding) -> bool:

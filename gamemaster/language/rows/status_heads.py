@@ -69,6 +69,12 @@ _SAYINGS: Final = frozenset(
         ("by", "proxy"),
         ("cast", "so", "far"),
         ("for", "instance"),
+        *(
+            (last, span)
+            for last in ("last", "next")
+            for span in ("week", "month", "session", "season", "year")
+        ),
+        *(("done", "last", span) for span in ("week", "month", "session", "season", "year")),
         ("under", "consideration"),
         ("under", "review"),
         *(
@@ -115,7 +121,7 @@ _BEHIND: Final = re.compile(
 _PARTS: Final = (
     "e.g|to do|not |so far|back|crossed|come|hold|instance|under |received|ignore|take|withdr|retract|cancel"
     "|revoke|rescind|undo|undid|drop|remove|scrap|regret|recorded|longer|struck|cast|proxy|abandon|mind"
-    "|waiting|depend|subject to|%|per cent|percent|low|unsure"
+    "|waiting|depend|last |next |subject to|%|per cent|percent|low|unsure"
 )
 _CUES: Final = (*sorted(_STATUS), *_PARTS.split("|"))
 _ENDING: Final = ("withdraw", "retract", "cancel", "decline", "leave", "unvote", "revoke")

@@ -13,6 +13,7 @@ from gamemaster.language.rows.bare_lines import own_lines
 from gamemaster.language.rows.captions_below import under_captions
 from gamemaster.language.rows.doubt_marks import with_doubt_marks
 from gamemaster.language.rows.either_value import either_of_two
+from gamemaster.language.rows.fields_around import beside_fields
 from gamemaster.language.rows.half_rows import without_blanks
 from gamemaster.language.rows.items_told_of import items_told_of
 from gamemaster.language.rows.labelled_alternatives import under_alternatives
@@ -54,6 +55,7 @@ def beside_structure(
     findings = WhoseRows(referents, sender, text, pieces, lines).asked(findings)
     findings = under_captions(referents, sender, text, lines, under_status(text, lines, findings))
     findings = under_title(lexicon, text, lines, findings)
+    findings = beside_fields(referents, sender, text, lines, findings)
     findings = under_alternatives(text, beside_column(text, findings))
     findings = without_their_list(scene, findings)
     return passed_on(text, pieces, findings)
