@@ -119,6 +119,7 @@ class CreateParty(Action):
     """Create a party and become its first member (Parties)."""
 
     name: ClassVar[str] = "create_party"
+    makes: ClassVar[str] = "party"
     party: str
 
 

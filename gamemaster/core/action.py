@@ -16,7 +16,8 @@ class Action(BaseModel):
     keyword carry an alias (`from`, `as`). `gm_only` actions may only be performed by the game master,
     through a ruling; `secret` ones are sent privately, those that count `anywhere` either way (their own
     rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told.
-    `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed.
+    `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed. `makes` is the
+    parameter with the name that something is given by it ("": none).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
@@ -27,6 +28,7 @@ class Action(BaseModel):
     anywhere: ClassVar[bool] = False
     discreet: ClassVar[bool] = False
     unprinted: ClassVar[frozenset[str]] = frozenset()
+    makes: ClassVar[str] = ""
 
     @classmethod
     def is_confidential(cls) -> bool:
