@@ -17,7 +17,8 @@ class Action(BaseModel):
     through a ruling; `secret` ones are sent privately, those that count `anywhere` either way (their own
     rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told.
     `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed. `makes` is the
-    parameter with the name that something is given by it ("": none).
+    parameter with the name that something is given by it ("": none). With `names_again`, somebody who stands
+    twice in a list of it is meant twice.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
@@ -29,6 +30,7 @@ class Action(BaseModel):
     discreet: ClassVar[bool] = False
     unprinted: ClassVar[frozenset[str]] = frozenset()
     makes: ClassVar[str] = ""
+    names_again: ClassVar[bool] = False
 
     @classmethod
     def is_confidential(cls) -> bool:

@@ -15,7 +15,7 @@ from gamemaster.service.games.creating import NewGame, create_game
 from gamemaster.service.games.roster import add_person
 from gamemaster.service.ledger import revealing
 from gamemaster.service.reports import reporting
-from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.ruling.rulings import Order, decide, rule
 from gamemaster.service.views import queries
 
 PLAYERS = ("Ondine", "Brask", "Tarn")
@@ -181,3 +181,9 @@ def test_other_late_mail_counts_at_its_time_without_a_question(table: Desk) -> N
     table.now += timedelta(days=1)
     taken = table.mail("Brask", "I take a TT.", to=FLUXX_LIST, date=hour(1.5))
     assert (outcomes(taken), taken.data["status"]) == (["applied take_turn_token"], "done")
+
+
+def test_handing_over_to_a_player_says_what_e_loses_by_it(table: Desk) -> None:
+    shown = decide(table.ws, "fluxx", Order(("hand-over", "Brask"), "as agreed"), dry_run=True)
+    assert "Brask is Contestmaster from now on, in place of Sir Hale." in shown.text
+    assert "Brask left; eir hand is destroyed." in shown.text
