@@ -87,7 +87,10 @@ class Attempt(NamedTuple):
     def terms(self) -> str:
         """What the act hangs on, in words to be put behind it (", if I have 3 gold"); "" for most."""
         several = spread_words(self.spread) if self.spread is not None else ""
-        return several + (f", if {self.when.shown}" if self.when is not None else "")
+        if self.when is None:
+            return several
+        told = self.when.shown
+        return several + (f", {told}" if told.partition(" ")[0].lower() in _LINKING else f", if {told}")
 
     def shown(self) -> dict[str, Any]:
         """The form that `gamemaster parse --json` prints."""
@@ -120,6 +123,10 @@ class Attempt(NamedTuple):
         if self.spread is not None:
             found["spread"] = spread_to_json(self.spread)
         return found
+
+
+_LINKING: Final = frozenset({"if", "unless", "provided", "when", "once", "as"})
+"""Words with which a condition is tied to its act already."""
 
 
 class Vocabulary:

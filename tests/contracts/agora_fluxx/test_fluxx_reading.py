@@ -53,6 +53,9 @@ PLAYS = [
     ),
 ]
 DISCARDS = [
+    ("I prefer to discard the Lantern, then Draw 3.", "set_preferences Lantern+Draw 3"),
+    ("I would rather discard the Lantern.", "set_preferences Lantern"),
+    ("My discard preferences are: Lantern, Draw 3.", "set_preferences Lantern+Draw 3"),
     ("I discard the Cat.", "discard Cat"),
     ("I discard the Cat, the Old Boat and Draw 3 to meet the hand limit.", "discard Cat+Old Boat+Draw 3"),
     ("I discard Draw 3 from my hand, as Hand Limit 1 requires.", "discard Draw 3"),
