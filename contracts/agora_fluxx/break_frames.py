@@ -192,6 +192,15 @@ BREAK_FRAMES: tuple[Frame, ...] = (
         example="I end the break.",
         padding=(),
     ),
+    # what the contestmaster tells so may be the declaration itself
+    replace(
+        _RESUME,
+        sayings=joined(_GAMES, ("is",), phrases("on; on again; back on; now on; on once more; open again"))
+        + joined(_BREAKS_OFF, phrases("is over; is at an end; has ended; is done; is finished; ends")),
+        topic=("fluxx", "game", "break"),
+        by_master=True,
+        promised=True,
+    ),
     replace(
         _RESUME,
         verbs=_DECLARING,

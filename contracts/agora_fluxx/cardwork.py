@@ -20,7 +20,7 @@ from contracts.agora_fluxx.master import card_as
 from contracts.agora_fluxx.playing import enter
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.secret_events import CardsDescribed
-from contracts.agora_fluxx.state import Place, State
+from contracts.agora_fluxx.state import Game, Place, State
 from gamemaster.core.outcome import Refused
 
 PLACES: dict[str, Place] = {
@@ -100,6 +100,7 @@ def destroy_card(state: State, action: DestroyCard, ctx: Ctx) -> Ruling:  # s. I
     destroyed = course(state)
     source, holder = state.place(found.name)
     destroyed.tell(oe.CardDestroyed(found.name, source, holder))
+    _wait_no_more(destroyed, game, found.name, ctx)
     progress(destroyed, ctx, goal=True)
     return destroyed
 
@@ -129,8 +130,19 @@ def move_card(state: State, action: MoveCard, ctx: Ctx) -> Ruling:  # s. I-3, II
         moved.tell(ev.CardDiscarded(found.name, source, holder))
     else:
         moved.tell(oe.CardMoved(found.name, source, holder, place, owner))
+    _wait_no_more(moved, game, found.name, ctx)
     progress(moved, ctx, goal=True)
     return moved
+
+
+def _wait_no_more(told: Told, before: Game, card: str, ctx: Ctx) -> None:  # s. III-8
+    """Let the turn that waited for that card to be carried out have all its time from now on."""
+    waited = next((one for one in before.limbo if one.card == card and not one.left), None)
+    player = None if waited is None else told.state.players.get(waited.person)
+    if waited is None or player is None or player.since is None:
+        return
+    if told.state.playing.carried_for(waited.person) is None:
+        told.tell(oe.AwaitedAnew(ctx.at, (waited.person,)))
 
 
 def placed(state: State, called: str, card: Card) -> tuple[Place, str] | Refused:

@@ -50,7 +50,7 @@ def chosen(
         return _refused(card, strange[0], on_offer)
     fitting = [_fitting(offer, wanted) for offer in on_offer]
     if any(offer and not left for offer, left in zip(on_offer, fitting, strict=True)):
-        return _refused(card, ", ".join(named), on_offer)
+        return _refused(card, f"{' and '.join(named)} together", on_offer)
     possible = _ways(fitting)
     if len(possible) == 1:
         return possible[0]

@@ -10,7 +10,7 @@ from datetime import datetime
 from contracts.agora_fluxx.guards import Ctx, Told, course
 from contracts.agora_fluxx.idle import play_at_random
 from contracts.agora_fluxx.limits import at_random
-from contracts.agora_fluxx.office_events import PileOpened, WeekTurned
+from contracts.agora_fluxx.office_events import PileOpened, WaitingChanged, WeekTurned
 from contracts.agora_fluxx.progress import progress
 from contracts.agora_fluxx.secret_events import Reminded
 from contracts.agora_fluxx.settings import FluxxSettings
@@ -29,6 +29,8 @@ def next_tick(state: State, settings: FluxxSettings) -> Tick:
         return week
     if game.open_pile != settings.discard_public:
         return Tick("pile", max(calendar.week_start, game.started), again=True)
+    if game.blocking != settings.limit_blocking:
+        return Tick("waiting", max(calendar.week_start, game.started), again=True)
     first = min(_ticks(state, game, settings), key=lambda tick: tick.at, default=week)
     return first if first.at < week.at else week
 
@@ -75,6 +77,8 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Told:
             _week(told, due.at)
         case "pile":
             told.tell(PileOpened(ctx.settings.discard_public))
+        case "waiting":
+            _waiting(told, ctx)
         case "reminder":
             _remind(told, due.at, ctx.settings)
         case "turn":
@@ -91,6 +95,15 @@ def _week(told: Told, at: datetime) -> None:  # s. III-14, F-17
     told.tell(WeekTurned(at, joined))
     for closed in lapsed(state.office.intents, at):
         told.tell(closed)
+
+
+def _waiting(told: Told, ctx: Ctx) -> None:  # F-16
+    """Whoever waited for others' discards, and does not any more, has all eir time from now on."""
+    state, blocking = told.state, ctx.settings.limit_blocking
+    free = () if blocking or not state.playing.owing else in_order(state.players)
+    released = tuple(name for name, player in free if player.since is not None)
+    told.tell(WaitingChanged(ctx.at, blocking, released))
+    progress(told, ctx)
 
 
 def _remind(told: Told, at: datetime, settings: FluxxSettings) -> None:

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from contracts.agora_fluxx.cards import Card
 from contracts.agora_fluxx.clock import late
 from contracts.agora_fluxx.limits import owed
-from contracts.agora_fluxx.petitions import AMENDMENT, electors, section_of
+from contracts.agora_fluxx.petitions import AMENDMENT, electors, may_act, section_of
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, State
 from gamemaster.core.calendar import report_due
@@ -68,6 +68,8 @@ def _adopted(state: State, settings: FluxxSettings) -> Iterator[Duty]:  # s. I-1
 def _intended(state: State, settings: FluxxSettings) -> Iterator[Duty]:
     intents = state.office.intents
     for intent in intents.pending():
+        if not may_act(state, intent):
+            continue
         only = Intents(intents.last, Map({intent.number: intent}))
         counted = settings.intent_profile, electors(state, intent, settings), settings.speaker
         yield from intent_duties(only, section_of, *counted)

@@ -12,7 +12,7 @@ from contracts.agora_fluxx import secret_events as se
 from contracts.agora_fluxx.announced import PLAYS
 from contracts.agora_fluxx.cards import ALL
 from contracts.agora_fluxx.office_folds import OFFICE_FOLDS
-from contracts.agora_fluxx.places import described, put, take, with_hand, without
+from contracts.agora_fluxx.places import awaited_from, described, put, take, with_hand, without
 from contracts.agora_fluxx.state import Gone, Player, Result, State, Turn
 from gamemaster.core.event import Event
 from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents, put_off_intents
@@ -58,11 +58,7 @@ def _left(state: State, e: ev.Left) -> State:
             owing=without(game.owing, e.person),
             limbo=tuple(replace(one, left=one.left or one.person == e.person) for one in game.limbo),
         )
-    state = State(office, players, game)
-    for name in e.waited:
-        if name in players:
-            state = state.with_player(name, since=e.at, reminded=0)
-    return state
+    return awaited_from(State(office, players, game), e.waited, e.at)
 
 
 def _same(state: State, _: Event) -> State:
@@ -193,10 +189,7 @@ def _due(state: State, e: ev.DiscardsDue) -> State:
 
 def _done(state: State, e: ev.DiscardsDone) -> State:
     state = state.with_game(owing=without(state.playing.owing, e.person))
-    state = state.with_player(e.person, owing=None)
-    for name in e.people:
-        state = state.with_player(name, since=e.at, reminded=0)
-    return state
+    return awaited_from(state.with_player(e.person, owing=None), e.people, e.at)
 
 
 def _preferences(state: State, e: se.PreferencesSet) -> State:

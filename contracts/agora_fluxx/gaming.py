@@ -36,7 +36,8 @@ def new_game(state: State, action: NewGame, ctx: Ctx) -> Ruling:  # s. III-12
     people = tuple(sorted(state.players))
     names = tuple(card.name for card in cards)
     begun = course(state)
-    begun.tell(oe.GameStarted(number, ctx.at, order, names, people, TOKENS, ctx.settings.discard_public))
+    shown, waits = ctx.settings.discard_public, ctx.settings.limit_blocking
+    begun.tell(oe.GameStarted(number, ctx.at, order, names, people, TOKENS, shown, waits))
     if any(card.kind for card in cards):
         begun.tell(CardsDescribed(tuple(cards)))
     for name in order:

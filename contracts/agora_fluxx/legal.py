@@ -14,14 +14,14 @@ from contracts.agora_fluxx.gaming import prepared
 from contracts.agora_fluxx.guards import name_taken
 from contracts.agora_fluxx.intended_cards import described
 from contracts.agora_fluxx.limits import owed
-from contracts.agora_fluxx.petitions import CARD, electors
+from contracts.agora_fluxx.petitions import CARD, electors, may_act
 from contracts.agora_fluxx.playing import no_play
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State
 from contracts.agora_fluxx.turns import no_end, no_start, no_token
 from gamemaster.core.maps import Map
 from gamemaster.core.mechanics.intent_options import intent_options
-from gamemaster.core.mechanics.intents import Intents, Resolve
+from gamemaster.core.mechanics.intents import Intent, Intents, Resolve
 from gamemaster.core.option import Option
 
 _MOST = 12
@@ -123,15 +123,15 @@ def _intents(state: State, person: str, settings: FluxxSettings, at: datetime) -
         only = Intents(intents.last, Map({intent.number: intent}))
         counted = settings.intent_profile, electors(state, intent, settings), "", settings.speaker
         for option in intent_options(only, person, at, *counted):
-            if not isinstance(option.action, Resolve) or _still_possible(state, intent.topic, intent.what):
+            if not isinstance(option.action, Resolve) or _still_possible(state, intent):
                 yield option
 
 
-def _still_possible(state: State, topic: str, what: str) -> bool:
+def _still_possible(state: State, intent: Intent) -> bool:
     """Whether what was intended can be done, the others' answers aside."""
-    if state.office.on_break is not None:
+    if state.office.on_break is not None or not may_act(state, intent):
         return False
-    if topic != CARD:
+    if intent.topic != CARD:
         return True
-    found = described(what)
+    found = described(intent.what)
     return state.in_progress and found is not None and not name_taken(state.playing.cards, found.name)

@@ -21,6 +21,7 @@ class GameStarted(Event):
     people: tuple[str, ...]
     tokens: int
     open_pile: bool
+    blocking: bool = True
 
     @property
     def subjects(self) -> tuple[str, ...]:
@@ -131,6 +132,41 @@ class PileOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AwaitedAnew(Event):
+    """The turns of these people waited for a card that was to be carried out, and wait no more (III-8).
+
+    They have all their time again.
+    """
+
+    name: ClassVar[str] = "awaited_anew"
+    section: ClassVar[str] = "III-8"
+    at: datetime
+    people: tuple[str, ...]
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return self.people
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingChanged(Event):
+    """Whether play waits for everybody's discards is another by a setting (F-16).
+
+    The turns of the people `released` waited for some, and have all their time again.
+    """
+
+    name: ClassVar[str] = "waiting_changed"
+    section: ClassVar[str] = "IV-1"
+    at: datetime
+    blocking: bool
+    released: tuple[str, ...] = ()
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return (*self.released, GAME)
+
+
+@dataclass(frozen=True, slots=True)
 class BreakDeclared(Event):
     """The contestmaster declared a break (III)."""
 
@@ -167,6 +203,8 @@ OFFICE_EVENTS: tuple[type[Event], ...] = (
     OrderSet,
     WeekTurned,
     PileOpened,
+    AwaitedAnew,
+    WaitingChanged,
     BreakDeclared,
     BreakEnded,
     ContestmasterChanged,

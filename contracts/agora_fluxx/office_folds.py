@@ -6,7 +6,7 @@ from typing import Any
 
 from contracts.agora_fluxx import office_events as oe
 from contracts.agora_fluxx.cards import Card
-from contracts.agora_fluxx.places import described, put, shown, take
+from contracts.agora_fluxx.places import awaited_from, described, put, shown, take
 from contracts.agora_fluxx.state import Game, Past, Place, State
 from gamemaster.core.calendar import WEEK
 from gamemaster.core.event import GAME, Event
@@ -37,7 +37,9 @@ def _game_started(state: State, e: oe.GameStarted) -> State:
         players = players.set(name, fresh)
     cards = Map({name: Card(name, "") for name in e.cards})
     deck = tuple(sorted(e.cards))
-    game = Game(e.number, e.at, e.order, cards, deck, bank=e.tokens, open_pile=e.open_pile)
+    game = Game(
+        e.number, e.at, e.order, cards, deck, bank=e.tokens, open_pile=e.open_pile, blocking=e.blocking
+    )
     past, over = state.office.past, state.game
     if over is not None:
         result = over.result
@@ -95,6 +97,14 @@ def _pile(state: State, e: oe.PileOpened) -> State:
     return state.with_game(open_pile=e.open_pile)
 
 
+def _awaited_anew(state: State, e: oe.AwaitedAnew) -> State:
+    return awaited_from(state, e.people, e.at)
+
+
+def _waiting(state: State, e: oe.WaitingChanged) -> State:
+    return awaited_from(state.with_game(blocking=e.blocking), e.released, e.at)
+
+
 def _break(state: State, e: oe.BreakDeclared) -> State:
     return state.with_office(on_break=e.at)
 
@@ -117,6 +127,8 @@ OFFICE_FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     oe.OrderSet: _order_set,
     oe.WeekTurned: _week_turned,
     oe.PileOpened: _pile,
+    oe.AwaitedAnew: _awaited_anew,
+    oe.WaitingChanged: _waiting,
     oe.BreakDeclared: _break,
     oe.BreakEnded: _on_again,
     oe.ContestmasterChanged: _contestmaster,

@@ -109,6 +109,9 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:  # s. IV-2, F-25
     intents = state.office.intents
     intent = intents.standing.get(action.intent)
     section = section_of(intent)
+    barred = None if intent is None or intent.by != ctx.actor else _outside(state, intent)
+    if barred is not None:
+        return barred
     done = acted_on(intents, action, ctx, section, electors(state, intent, ctx.settings))
     if not isinstance(done, IntentResolved) or intent is None:
         return done if not isinstance(done, IntentResolved) else course(state)
@@ -128,6 +131,18 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:  # s. IV-2, F-25
         return told
     told.tell(done)
     return told
+
+
+def may_act(state: State, intent: Intent) -> bool:
+    """Whether whoever announced it can act on it: a player adds cards, a party amends (s. I-1, IV-2)."""
+    return _outside(state, intent) is None
+
+
+def _outside(state: State, intent: Intent) -> Refused | None:
+    if intent.topic == AMENDMENT and intent.by == state.office.contestmaster:
+        return None
+    found = member(state, intent.by)
+    return found if isinstance(found, Refused) else None
 
 
 def section_of(intent: Intent | None) -> str:

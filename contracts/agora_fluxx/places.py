@@ -1,5 +1,6 @@
-"""Taking a card out of one place and putting it in another (III), for the folds of events."""
+"""Taking a card out of one place and putting it in another (III), and clocks, for the folds of events."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -18,6 +19,14 @@ def with_hand(state: State, person: str, hand: tuple[str, ...]) -> State:
     """The state with another hand of that player, kept sorted."""
     player = state.players[person]
     return state.with_player(person, hand=tuple(sorted(hand)), changes=player.changes + 1)
+
+
+def awaited_from(state: State, people: Iterable[str], at: datetime) -> State:
+    """The state in which the turns of those people are awaited from that moment on (III-8)."""
+    for name in people:
+        if name in state.players:
+            state = state.with_player(name, since=at, reminded=0)
+    return state
 
 
 def take(state: State, card: str, source: Place, holder: str) -> State:

@@ -19,4 +19,19 @@ PREFERENCE_FRAMES: tuple[Frame, ...] = (
         series=False,
         example="I set my discard preferences to Cat and Old Boat.",
     ),
+    Frame(
+        action="set_preferences",
+        verbs=(),
+        slots=(_CARDS,),
+        sayings=phrases(
+            "i would rather discard; i 'd rather discard; i prefer to discard; i would prefer to discard; "
+            "i 'd prefer to discard; i would sooner discard; my discard preferences are; my discard "
+            "preferences :; my discard order is; my discard order :"
+        ),
+        topic=phrases("card; cards; discard; discards"),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I set my discard preferences to Cat and Old Boat.",
+    ),
 )

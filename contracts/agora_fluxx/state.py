@@ -111,8 +111,8 @@ class Game:
     """A game. `cards` holds every card it has or had, by name; `bank` counts the contestmaster's tokens.
 
     `turns` and `owing` are the names of those in a turn and of those who must discard, sorted.
-    `open_pile` says whether everybody may look through the discards (F-20). `news` counts what has happened
-    that a list may be told at once.
+    `open_pile` says whether everybody may look through the discards (F-20), `blocking` whether play waits
+    for everybody's (F-16). `news` counts what has happened that a list may be told at once.
     """
 
     number: int
@@ -127,6 +127,7 @@ class Game:
     turns: tuple[str, ...] = ()
     owing: tuple[str, ...] = ()
     open_pile: bool = True
+    blocking: bool = True
     result: Result | None = None
     news: int = 0
 

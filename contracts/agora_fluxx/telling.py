@@ -221,6 +221,12 @@ def _tell_of_times(event: Event) -> str:
             return f"A new week began on {spoken(at)}.{new}"
         case oe.PileOpened(open_pile=open_pile):
             return f"Everybody may {'' if open_pile else 'not '}look through the Discard Pile from now on."
+        case oe.AwaitedAnew(people=people):
+            return f"The time for the turn of {' and '.join(people)} begins anew."
+        case oe.WaitingChanged(blocking=blocking, released=released):
+            anew = f" The time for the turn of {' and '.join(released)} begins anew." if released else ""
+            whose = "everybody who has" if blocking else "nobody else who has"
+            return f"Play waits for {whose} to discard, from now on.{anew}"
         case oe.BreakDeclared():
             return "There is a break in the game."
         case oe.BreakEnded():

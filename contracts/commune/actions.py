@@ -67,6 +67,7 @@ class Name(Action):
     """Name a community after a colour (s. 4). Without `community`: the one that one has yet to name."""
 
     name: ClassVar[str] = "name"
+    makes: ClassVar[str] = "colour"
     community: str | None = None
     colour: str = Field(min_length=1)
 

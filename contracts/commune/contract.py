@@ -9,6 +9,7 @@ from contracts.commune.events import EVENTS
 from contracts.commune.evolve import evolve
 from contracts.commune.frames import PHRASEBOOK
 from contracts.commune.legal import legal
+from contracts.commune.naming import stand_in
 from contracts.commune.picture import picture
 from contracts.commune.reported import REPORTED, restore
 from contracts.commune.rules import decide, setup
@@ -50,4 +51,5 @@ CONTRACT: Contract[State] = Contract(
     picture=picture,
     reported=REPORTED,
     restore=restore,
+    stand_in=stand_in,
 )

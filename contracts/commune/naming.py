@@ -8,6 +8,7 @@ from contracts.commune.events import CommunityNamed, NameRefused
 from contracts.commune.guards import Ctx, Ruling, community
 from contracts.commune.settle import plain_course
 from contracts.commune.state import Community, State
+from gamemaster.core.action import Action
 from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.core.people import fold
@@ -33,6 +34,22 @@ def name(state: State, action: Name, ctx: Ctx) -> Ruling:  # s. 4
     people = people_shown(state, found)
     named.tell(CommunityNamed(found.number, found.handle, colour, ctx.actor, people))
     return named
+
+
+def stand_in(state: State, action: Action, actor: str, pointed: bool) -> str:  # s. 4
+    """The community that was to get that name, which is `it` even without; "" where another has the name."""
+    if not isinstance(action, Name):
+        return ""
+    living = {fold(c.handle): c for _, c in in_order(state.communities)}
+    called = living.get(fold(action.colour))
+    if action.community is not None:
+        found = community(state, action.community, "4")
+        own = None if isinstance(found, Refused) else found
+    else:
+        own = next((c for _, c in in_order(state.communities) if c.founder == actor), None)
+    if own is None:
+        return ""
+    return own.handle if pointed or called in (None, own) else ""
 
 
 def refuse_name(state: State, action: RefuseName, ctx: Ctx) -> Ruling:  # s. 4, C-23

@@ -119,6 +119,7 @@ class CreateParty(Action):
     """Create a party and become its first member (Parties)."""
 
     name: ClassVar[str] = "create_party"
+    makes: ClassVar[str] = "party"
     party: str
 
 
@@ -139,6 +140,7 @@ class SetDamageOrder(Action):
     """Say in which order the members of one's party take damage (Parties)."""
 
     name: ClassVar[str] = "set_damage_order"
+    names_again: ClassVar[bool] = True
     order: Annotated[tuple[str, ...], BeforeValidator(_listed), Field(min_length=1)]
 
 

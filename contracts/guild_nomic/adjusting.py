@@ -20,9 +20,10 @@ _VALUES = ["level", "hp", "class", "strength Fire", "item Lantern", "title Sage"
 def adjusted(state: State, whose: str, value: str, to: int | str, because: str) -> Adjusted | Refused:
     """The event that sets a value, or why it cannot be set."""
     what, _, of = value.partition(" ")
-    if whose in state.players:
-        barred = _bad_value(value, what, of, to) or _bad_class(what, to)
-        return barred or Adjusted("player", whose, value, to, 0, because)
+    for person, _ in in_order(state.players):
+        if plain(person) == plain(whose):
+            barred = _bad_value(value, what, of, to) or _bad_class(what, to)
+            return barred or Adjusted("player", person, value, to, 0, because)
     for number, monster in in_order(state.board.monsters):
         if plain(monster.name) == plain(whose):
             barred = _bad_value(value, what, of, to) or _not_a_monsters(monster, what, to, state)

@@ -10,6 +10,7 @@ from contracts.guild_nomic.evolve import evolve
 from contracts.guild_nomic.frames import PHRASEBOOK
 from contracts.guild_nomic.game_events import EVENTS
 from contracts.guild_nomic.legal import legal
+from contracts.guild_nomic.parties import stand_in
 from contracts.guild_nomic.reported import REPORTED, restore
 from contracts.guild_nomic.rules import decide, setup
 from contracts.guild_nomic.sections import SECTIONS
@@ -47,4 +48,5 @@ CONTRACT: Contract[State] = Contract(
     legal=legal,
     reported=REPORTED,
     restore=restore,
+    stand_in=stand_in,
 )

@@ -103,6 +103,9 @@ def set_order(state: State, action: SetDamageOrder, ctx: Ctx) -> Ruling:  # s. 1
     left_out = [name for name in party.members if name not in action.order]
     if left_out:
         ctx.remark("ORDER_PARTIAL", f"Not named, and hit after the others: {', '.join(left_out)}.")
+    again = [name for name in party.members if action.order.count(name) > 1]
+    if again:
+        ctx.remark("ORDER_AGAIN", f"Named again, and hit below 0 HP, too: {', '.join(again)}.")
     told = course(state, party.members, (party.name,))
     told.tell(DamageOrderSet(ctx.actor, party.name, action.order))
     if party.owed is not None:

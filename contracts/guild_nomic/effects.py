@@ -74,7 +74,14 @@ _VALUE = re.compile(
 )
 _QUEST = re.compile(r"(?:remove|take off)\s+quest\s+(?P<quest>\d{1,9})", re.IGNORECASE)
 _RULES = re.compile(r"(?im)^[ \t]*rules[ \t]*:(?P<counts>.*)$")
-_COUNT = re.compile(r"(?P<count>\d{1,6})\s+(?P<what>created|repealed|amended)", re.IGNORECASE)
+_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_NUMBERS = {word: number for number, word in enumerate(_WORDS)}
+_COUNT = re.compile(
+    rf"\b(?P<count>\d{{1,6}}|{'|'.join(_NUMBERS)})\s+(?:(?:more|new|old|further)\s+)?(?:rules?\s+)?"
+    r"(?:(?:is|are|will be|gets?)\s+)?(?P<what>created|repealed|amended)\b",
+    re.IGNORECASE,
+)
+_COUNTING = re.compile(r"\d|created|repealed|amended", re.IGNORECASE)
 
 
 def effects_of(text: str) -> Effects:
@@ -116,6 +123,19 @@ def _plain(words: str) -> Any:
         return words.strip()
 
 
+def _number(word: str) -> int:
+    return int(word) if word.isdecimal() else _NUMBERS[word.lower()]
+
+
+def uncounted(text: str) -> str:
+    """What its author says of rules without a count that could be read, "" where there is none (G-12)."""
+    found = _RULES.search(text)
+    if found is None:
+        return ""
+    left = _COUNT.sub("", found["counts"])
+    return found[0].strip() if _COUNTING.search(left) or not _COUNT.search(found["counts"]) else ""
+
+
 def beyond_limits(text: str, settings: GuildSettings) -> str:
     """Why the proposal changes too many rules by what its author says of it, "" if it does not (G-12)."""
     found = _RULES.search(text)
@@ -123,7 +143,7 @@ def beyond_limits(text: str, settings: GuildSettings) -> str:
         return ""
     counts = {"created": 0, "repealed": 0, "amended": 0}
     for one in _COUNT.finditer(found["counts"]):
-        counts[one["what"].lower()] += int(one["count"])
+        counts[one["what"].lower()] += _number(one["count"])
     made, amends = counts["created"] + counts["repealed"], counts["amended"]
     if made <= settings.rules_made and amends <= settings.rules_amended:
         return ""

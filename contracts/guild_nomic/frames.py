@@ -4,6 +4,7 @@ from contracts.guild_nomic.ballot_frames import BALLOT_FRAMES
 from contracts.guild_nomic.class_wording import CLASS, GUILDS, THE_GUILD
 from contracts.guild_nomic.combat_frames import COMBAT_FRAMES
 from contracts.guild_nomic.damage_frames import DAMAGE_FRAMES
+from contracts.guild_nomic.item_frames import ITEM_FRAMES
 from contracts.guild_nomic.joining_frames import JOINING_FRAMES
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
@@ -42,6 +43,7 @@ FRAMES: tuple[Frame, ...] = (
     *RETRACTION_FRAMES,
     *BALLOT_FRAMES,
     *VOTE_FRAMES,
+    *ITEM_FRAMES,
     *INTENT_FRAMES,
 )
 

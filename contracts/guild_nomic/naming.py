@@ -23,14 +23,17 @@ def fit_name(state: State, called: str, section: str, instead: str = "") -> str 
     if name == name.lower():
         name = " ".join(word[:1].upper() + word[1:] for word in name.split(" "))
     wanted = plain(name)
-    taken = next((other for other in _known(state) if plain(other) == wanted), None)
+    known = _known(state)
+    taken = next((other for other in known if plain(other) == wanted), None)
     if taken is not None:
-        text = f"{taken} is the name of somebody or something else."
+        what = known[taken]
+        text = f"There is {what} of that name: {taken}." if what else f"{taken} is somebody's name."
         return Refused("NAME_TAKEN", section, text, {"name": taken}, instead)
     return name
 
 
-def _known(state: State) -> list[str]:
-    people = (*state.players, *state.realm.former, state.realm.master)
-    monsters = (monster.name for _, monster in in_order(state.board.monsters))
-    return [*sorted(people), *monsters, *(name for name, _ in in_order(state.parties))]
+def _known(state: State) -> dict[str, str]:
+    """Every name that is taken, with what has it ("" for people)."""
+    known = dict.fromkeys(sorted((*state.players, *state.realm.former, state.realm.master)), "")
+    known |= dict.fromkeys((monster.name for _, monster in in_order(state.board.monsters)), "a monster")
+    return known | dict.fromkeys((name for name, _ in in_order(state.parties)), "a party")

@@ -7,6 +7,7 @@ from contracts.guild_nomic.guards import Ctx, Ruling, not_pending, party_called,
 from contracts.guild_nomic.naming import fit_name
 from contracts.guild_nomic.settle import course, out_of_health
 from contracts.guild_nomic.state import Party, Player, State
+from gamemaster.core.action import Action
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import Refused
@@ -32,6 +33,13 @@ def create(state: State, action: CreateParty, ctx: Ctx) -> Ruling:  # s. 15, G-2
         told.tell(PartyLeft(ctx.actor, found.party, removed=False))
     told.tell(PartyCreated(ctx.actor, name))
     return told
+
+
+def stand_in(state: State, action: Action, actor: str, _: bool) -> str:  # s. 15
+    """One's own party, where it has the name of the one that was not created; "" for any other."""
+    found = state.players.get(actor)
+    own = "" if found is None or found.party is None else found.party
+    return own if own and isinstance(action, CreateParty) and plain(own) == plain(action.party) else ""
 
 
 def _join_said(state: State, found: Player, party: str) -> str:

@@ -3,7 +3,8 @@
 from datetime import timedelta
 
 from contracts.guild_nomic.actions import URGENT, Propose, Retract, Vote
-from contracts.guild_nomic.effects import beyond_limits, effects_of
+from contracts.guild_nomic.adjusting import adjusted
+from contracts.guild_nomic.effects import SetValue, beyond_limits, effects_of, uncounted
 from contracts.guild_nomic.game_events import (
     ProposalRetracted,
     ProposalWithdrawn,
@@ -47,7 +48,11 @@ def propose(state: State, action: Propose, ctx: Ctx) -> Ruling:  # s. 6 to 8
         ctx.remark("TOO_MANY_RULES", f"{excess}, so the proposal was withdrawn at once.")
         told.tell(ProposalWithdrawn(ctx.actor, number, title, "limits", 0, 0, ctx.at))
     else:
-        _warn(action.text, ctx)
+        _warn(state, action.text, ctx)
+        loose = "" if urgent or ctx.settings.proposal_rules == "A" else uncounted(action.text)
+        if loose:
+            text = f"It is not clear how many rules this is ({loose}); say it so: Rules: 1 created, 2 amended"
+            ctx.remark("RULES_UNCOUNTED", text)
     return told
 
 
@@ -57,12 +62,17 @@ def _restricted(action: Propose, settings: GuildSettings) -> bool:
     return settings.proposal_rules == "B" or (settings.proposal_rules == "merge" and not prefixed)
 
 
-def _warn(text: str, ctx: Ctx) -> None:
-    """Tell the author which lines of the effects will have to be carried out by hand."""
-    bad = effects_of(text).unreadable
-    if bad:
-        lines = "; ".join(bad)
+def _warn(state: State, text: str, ctx: Ctx) -> None:
+    """Tell the author which effects will have to be carried out by hand, and which could not be as yet."""
+    read = effects_of(text)
+    if read.unreadable:
+        lines = "; ".join(read.unreadable)
         ctx.remark("EFFECT_UNREAD", f"These lines are for the game master to carry out: {lines}")
+    for effect in read.effects:
+        if isinstance(effect, SetValue):
+            came = adjusted(state, effect.whose, effect.value, effect.to, "")
+            if isinstance(came, Refused):
+                ctx.remark("EFFECT_UNFIT", f"As things are, nothing would come of {effect.line}: {came.text}")
 
 
 def over_limits(

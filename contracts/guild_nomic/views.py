@@ -156,7 +156,7 @@ def _proposal(proposal: Proposal) -> dict[str, Any]:
 
 
 def things(state: State) -> Mapping[str, Mapping[str, Any]]:
-    """What players may refer to: parties, quests with their monsters, proposals that are voted on."""
+    """What players may refer to: parties, quests with their monsters, proposals voted on now or lately."""
     monsters = in_order(state.board.monsters)
     return {
         "parties": {name: {} for name, _ in in_order(state.parties)},
@@ -165,7 +165,17 @@ def things(state: State) -> Mapping[str, Mapping[str, Any]]:
         "proposals": {
             str(number): {"title": one.title, "by": one.by} for number, one in in_order(state.docket.open)
         },
+        "decided": {str(number): {} for number in _lately_decided(state)},
     }
+
+
+_LATELY = 40
+"""So many numbers back proposals are known on which voting has ended."""
+
+
+def _lately_decided(state: State) -> list[int]:
+    last = state.docket.last
+    return [number for number in range(max(1, last - _LATELY), last + 1) if number in state.docket.decided]
 
 
 def standing(state: State, person: str, settings: GuildSettings) -> tuple[str, ...]:

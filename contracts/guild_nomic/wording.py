@@ -64,6 +64,7 @@ SIDES = Kind(
 PROPOSALS = Kind(
     "proposal",
     things="proposals",
+    past="decided",
     called=phrases(
         "proposal; prop; urgent proposal; standard proposal; proposal number; proposal no .; proposal #; "
         "motion; proposal id; p; the proposal; urgent class proposal; standard class proposal; proposal "

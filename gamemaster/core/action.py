@@ -16,7 +16,9 @@ class Action(BaseModel):
     keyword carry an alias (`from`, `as`). `gm_only` actions may only be performed by the game master,
     through a ruling; `secret` ones are sent privately, those that count `anywhere` either way (their own
     rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told.
-    `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed.
+    `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed. `makes` is the
+    parameter with the name that something is given by it ("": none). With `names_again`, somebody who stands
+    twice in a list of it is meant twice.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
@@ -27,6 +29,8 @@ class Action(BaseModel):
     anywhere: ClassVar[bool] = False
     discreet: ClassVar[bool] = False
     unprinted: ClassVar[frozenset[str]] = frozenset()
+    makes: ClassVar[str] = ""
+    names_again: ClassVar[bool] = False
 
     @classmethod
     def is_confidential(cls) -> bool:
@@ -83,7 +87,10 @@ class Attempt(NamedTuple):
     def terms(self) -> str:
         """What the act hangs on, in words to be put behind it (", if I have 3 gold"); "" for most."""
         several = spread_words(self.spread) if self.spread is not None else ""
-        return several + (f", if {self.when.shown}" if self.when is not None else "")
+        if self.when is None:
+            return several
+        told = self.when.shown
+        return several + (f", {told}" if told.partition(" ")[0].lower() in _LINKING else f", if {told}")
 
     def shown(self) -> dict[str, Any]:
         """The form that `gamemaster parse --json` prints."""
@@ -116,6 +123,10 @@ class Attempt(NamedTuple):
         if self.spread is not None:
             found["spread"] = spread_to_json(self.spread)
         return found
+
+
+_LINKING: Final = frozenset({"if", "unless", "provided", "when", "once", "as"})
+"""Words with which a condition is tied to its act already."""
 
 
 class Vocabulary:

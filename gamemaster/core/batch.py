@@ -18,6 +18,7 @@ from gamemaster.core.contract import PUBLIC, Contract, Viewer
 from gamemaster.core.outcome import Outcome, Position, Refused, Remark, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.settings import Settings
+from gamemaster.core.unmade import about_unmade, waits
 
 S = TypeVar("S")
 
@@ -87,7 +88,7 @@ class Batch(Generic[S]):
             found = self._found(guard)
             if found.waits:
                 self.outcomes.append(
-                    Outcome(place, attempt, Verdict.PROVISIONAL, _waits(self._contract.office))
+                    Outcome(place, attempt, Verdict.PROVISIONAL, waits(self._contract.office))
                 )
                 self.failed = True
                 return
@@ -107,6 +108,12 @@ class Batch(Generic[S]):
         """Rule on one act at one position."""
         if self._held_back(place, attempt) or (self.failed and self._stopped(place, attempt)):
             return self.outcomes[-1]
+        meant = about_unmade(self._contract, self.state, place, attempt, self.outcomes)
+        if isinstance(meant, Outcome):
+            self.outcomes.append(meant)
+            self.failed = True
+            return meant
+        attempt = meant
         self.state, outcome = self._rule(self.state, place, attempt)
         guard = attempt.when
         if outcome.verdict is not _APPLIED:
@@ -276,7 +283,3 @@ _UNKNOWN = "CONDITION_UNKNOWN"
 _UNTRIED = frozenset({"CONDITION_FALSE", _UNKNOWN, "BATCH_STOPPED"})
 _NOBODY = Refused("NOTHING_MEANT", "", "There is nobody and nothing that this would be done for or with.")
 _STOPPED = Refused("BATCH_STOPPED", "", "An earlier action of the message failed, and this game stops there.")
-
-
-def _waits(office: str) -> str:
-    return f"This hangs on an earlier action of the message that the {office} has yet to decide."

@@ -149,6 +149,10 @@ def _one_forum(_: object, lists: tuple[str, ...]) -> tuple[frozenset[str], ...]:
     return (frozenset(lists),)
 
 
+def _nothing_meant(*_: object) -> str:
+    return ""
+
+
 def _no_seals(_: object) -> Mapping[str, bool]:
     return {}
 
@@ -194,6 +198,8 @@ class Contract(Generic[S]):
     reported         the sections of its report that hold values (empty: participants, and the game)
     restore          (state, subject, name, value) -> the game master's actions that set a public value, as
                      `values` shows it; None: the action `adjust`, where there is one
+    stand_in         (state, action that was to give a name and came to nothing, actor, whether a pronoun is
+                     what points at it) -> what a further act of the entry with this name is about, or ""
 
     What every game can do (`mechanics.claims`) need not be among its actions; `say` knows it, too.
     """
@@ -232,6 +238,7 @@ class Contract(Generic[S]):
     picture: Callable[[S], Picture] | None = None
     reported: tuple[ReportSection, ...] = ()
     restore: Callable[[S, str, str, Any], tuple[Action, ...]] | None = None
+    stand_in: Callable[[S, Action, str, bool], str] = _nothing_meant
 
     def __post_init__(self) -> None:
         own = self.say

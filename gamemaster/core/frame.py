@@ -71,6 +71,7 @@ class Kind:
     limit     the largest number allowed in a phrase
     fact      the thing's fact that is meant instead of the thing (`monster` of a quest): things are known by
               it, too, and it is the value. An `open` kind of such things asks about new names
+    past      a key of `Names.things`: things that are no more, and are meant by their number alone
     """
 
     name: str
@@ -87,6 +88,7 @@ class Kind:
     only_exit: Mapping[str, str] = field(default_factory=dict)
     limit: int = 1_000_000
     fact: str = ""
+    past: str = ""
 
 
 COMMON_KINDS = frozenset({"person", "gm", "number", "intent", "text", "name", "word"})

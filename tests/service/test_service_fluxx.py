@@ -15,8 +15,9 @@ from gamemaster.service.games.creating import NewGame, create_game
 from gamemaster.service.games.roster import add_person
 from gamemaster.service.ledger import revealing
 from gamemaster.service.reports import reporting
-from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.ruling.rulings import Order, decide, rule
 from gamemaster.service.views import queries
+from gamemaster.service.views.why import why
 
 PLAYERS = ("Ondine", "Brask", "Tarn")
 FLUXX_LIST = "fluxx@lists.example.org"
@@ -181,3 +182,20 @@ def test_other_late_mail_counts_at_its_time_without_a_question(table: Desk) -> N
     table.now += timedelta(days=1)
     taken = table.mail("Brask", "I take a TT.", to=FLUXX_LIST, date=hour(1.5))
     assert (outcomes(taken), taken.data["status"]) == (["applied take_turn_token"], "done")
+
+
+def test_handing_over_to_a_player_says_what_e_loses_by_it(table: Desk) -> None:
+    shown = decide(table.ws, "fluxx", Order(("hand-over", "Brask"), "as agreed"), dry_run=True)
+    assert "Brask is Contestmaster from now on, in place of Sir Hale." in shown.text
+    assert "Brask left; eir hand is destroyed." in shown.text
+
+
+def test_the_number_of_cards_is_explained_though_the_cards_are_hidden(table: Desk) -> None:
+    assert outcomes(table.mail("Ondine", "I take a TT and start my turn.", to=FLUXX_LIST)) == [
+        "applied take_turn_token",
+        "applied start_turn",
+    ]
+    shown = why(table.ws, "fluxx", "Ondine.hand_count", None, "Brask", gm=False)
+    steps = [(link["before"], link["after"], link["told"]) for link in shown.data["chain"]]
+    assert steps[-2:] == [("0", "3", "Ondine drew 3 cards."), ("3", "4", "Ondine drew 1 card.")]
+    assert not any(card in shown.text for card in hand(table, "Ondine"))

@@ -7,6 +7,7 @@ from service_kit import GAME, MONDAY, NEXT_MONDAY, Desk, configure, new_game
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.reports.drafting import draft_now
+from gamemaster.service.reports.writing import write_report
 from gamemaster.service.rounds import polling
 from gamemaster.service.rounds.duties import duties
 from gamemaster.service.rounds.turning import tick
@@ -233,3 +234,15 @@ class TestAheadOfTheWeek:
         assert any("as Ondine asked" in shown.text for shown in duties(desk.ws, "c", "", False))
         desk.reply("approve", subject=f"Re: [review {desk.token()}]")
         assert not any("as Ondine asked" in shown.text for shown in duties(desk.ws, "c", "", False))
+
+
+def test_a_report_asks_nothing_about_what_came_after_its_moment(played: Desk) -> None:
+    played.now = NEXT_MONDAY + timedelta(minutes=5)
+    played.mail("Ondine", "I explore the dungeon sideways.")
+    with played.ws.write() as tx:
+        live = played.ws.live(tx, GAME)
+        asked = [
+            len(write_report(played.ws, tx, live, 9, NEXT_MONDAY + timedelta(minutes=late)).report.questions)
+            for late in (0, 10)
+        ]
+    assert asked[1] == asked[0] + 1

@@ -279,6 +279,12 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
     return False
 
 
+def _says_it(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a whole clause of the game's own stands there; one that only tells is what a verb declares."""
+    hits = scene.lexicon.sayings.at(tokens, place)
+    return any(not (hit.what.frame.promised and hit.what.frame.by_master) for hit in hits)
+
+
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a lead-in may end here: before a mark, a clause, or another lead-in; not in `Thanks for 51`."""
     low = tokens[place].low
@@ -289,7 +295,7 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     if low == "and":
         # "in despair and hunger" goes on
         return place + 1 < len(tokens) and _may_follow(scene, tokens, place + 1)
-    if scene.lexicon.verb_at(tokens, place) or (low != "for" and scene.lexicon.sayings.at(tokens, place)):
+    if scene.lexicon.verb_at(tokens, place) or (low != "for" and _says_it(scene, tokens, place)):
         return True
     if low in LABELLING and label_end(scene, tokens, place) is not None:
         return True

@@ -19,7 +19,7 @@ def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
     if (
         _at_odds(scene, acts)
         or _told_twice(scene, acts)
-        or any(_lists_twice(scene, held) for _, held in lists)
+        or any(_lists_twice(scene, held) for act, held in lists if not act.action.names_again)
     ):
         return "ambiguous"
     if any(_goes_on_unnamed(tokens, act) for act, _ in lists):
@@ -76,7 +76,7 @@ def _at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
 
 
 def _lists_twice(scene: Scene, lists: list[Sequence[object]]) -> bool:
-    """`Damage order: Tarn, Brask, Tarn`: whether somebody is named twice in a list of people."""
+    """`I point at Tarn, Brask, Tarn`: whether somebody is named twice in a list of people."""
     people = scene.referents.names.people
     return any(len(set(value)) < len(value) and set(value) <= people.keys() for value in lists)
 

@@ -118,7 +118,10 @@ class Planning(Leading):
                 return None
             lexicon = self.scene.lexicon
             hits = [*lexicon.verb_at(self.tokens, place), *lexicon.verb_at(self.tokens, place, "gerund")]
-            lax = [hit for hit in hits if hit.what.frame.lax or hit.what.frame.promised]
+            # what is everyday's as much is not asked about where it is only planned
+            ours = [hit for hit in hits if hit.what.frame.strength != "common"]
+            lax = [hit for hit in hits if hit.what.frame.lax]
+            lax += [hit for hit in ours if hit.what.frame.promised and not hit.what.frame.lax]
             whole = self.whole_fillings(lax)
             fillings = [f for f in whole if self.followed_by(f) is not After.REST]
             planned = told.mood is Mood.FUTURE or self.tokens[told.verb].low in _PLANNING

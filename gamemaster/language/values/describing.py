@@ -1,7 +1,7 @@
 """Whether words refer to something of the game, and which of several things a description fits."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
@@ -44,6 +44,12 @@ def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
 def numbered(scene: Scene, number: str) -> bool:
     """Whether one of the game's things goes by that number."""
     return any(number in named for named in scene.referents.names.things.values())
+
+
+def ever_known(scene: Scene, kind: Kind) -> Mapping[str, Any]:
+    """The things of that kind that the game has, with those that are no more, where it has any."""
+    told, past = (scene.referents.names.things.get(key, {}) for key in (kind.things, kind.past))
+    return {**past, **told} if told and past else told
 
 
 def _is_thing(scene: Scene, tokens: Tokens, place: int) -> bool:

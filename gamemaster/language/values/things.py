@@ -11,7 +11,7 @@ from gamemaster.language.english.numbers import may_be_number, number_at, ordina
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
-from gamemaster.language.values.describing import fitting, past_fondness
+from gamemaster.language.values.describing import ever_known, fitting, past_fondness
 from gamemaster.language.values.exceptions import EVERY_ONE, without
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
 from gamemaster.language.values.value import Part, Parts, Value
@@ -191,7 +191,7 @@ def _by_number(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Val
 
 def _numbers(scene: Scene, tokens: Tokens, read: tuple[int, int], kind: Kind) -> list[Value]:
     """The thing of that number, and those listed after it (`proposals 81, 82 and 84`)."""
-    told = known(scene, kind)
+    told = ever_known(scene, kind)
     numbers, end = [read[0]], read[1]
     single = _numbered(kind, numbers, end, told)
     found = [single]

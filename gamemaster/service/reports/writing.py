@@ -87,7 +87,7 @@ def write_report(
         view=live.contract.view(standing.state, PUBLIC),
         deeds=tuple(deeds),
         ticks=_ticks(live, steps, None if previous is None else previous.at),
-        questions=still_open(tx, live, public=True),
+        questions=tuple(one for one in still_open(tx, live, public=True) if one.at <= as_of),
         changes=() if previous is None else _changes(tx, live, previous.at, standing),
         owed=owed(owed_by(obligations(live.contract, standing), as_of), PUBLIC),
         readings=readings(interpretations(live.contract.ambiguities, standing.settings)),

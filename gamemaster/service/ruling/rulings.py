@@ -314,6 +314,10 @@ def _preside(ws: Workspace, tx: Connection, live: Live, decision: Presiding, ord
     if isinstance(decision, HandOver | Substitute | Pause | Resume):
         since = None if order.at is None else max(order.at, live.game.starts_at)
         said = presiding.told(decision, before.gm, live.contract.office, since)
+        came = told(live.contract, outcome.events, PUBLIC)
+        if isinstance(decision, HandOver) and len(came) > 1:
+            # what the game's own rules make of it, beside the office itself
+            said = " ".join((said, *came))
         announce(ws, tx, live, decision, before, f"{said} Reason: {order.because}")
         return Done(said, made.found, made.entry)
     return Done(outcome.text, made.found, made.entry)

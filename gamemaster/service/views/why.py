@@ -129,10 +129,15 @@ def _links(
     rulings = rulings_between(tx, live.id) if rows else []
     seen = None if viewer.gm or not live.contract.keeps_secrets else _seen(tx, live, rows, viewer, top, rest)
     links = []
+    told: set[int] = set()
     for row, before in zip(rows, befores, strict=True):
         after = lead_into({}, "nothing") if row.gone else lead_into(row.value, rest)
         change = (before, after) if seen is None else seen.get(row.step)
         link = _link(tx, live, row, steps[row.step], viewer, rulings)
+        if link is None and seen is not None and change is not None and row.step not in told:
+            # the value shows it, though not what happened
+            link = _of_nobody(live, steps[row.step], _beside(live.contract, steps[row.step], row, viewer))
+        told.add(row.step)
         if change is not None and link is not None:
             links.append(replace(link, before=shown(change[0]), after=shown(change[1])))
     return links
@@ -181,6 +186,14 @@ def _of_nobody(live: Live, step: StepRow, event: Event | None) -> Link:
     """A change with nothing of the secret act that brought it about."""
     told, section = ("", "") if event is None else (live.contract.tell(event), event.section)
     return Link(step.at, "", "", told, "(the game)", "", "", "", section, (), (), "", step.kind)
+
+
+def _beside(contract: Contract[Any], step: StepRow, row: Value, viewer: Viewer) -> Event | None:
+    """What the viewer may know of the same act about the same subject, next in front of a hidden event."""
+    outcome, _ = _cause(contract, step, row.event)
+    events = [] if outcome is None else [contract.load_event(told.body) for told in outcome.events]
+    known = [one for one in events if may_see(one.seen_by, viewer) and row.subject in one.subjects]
+    return known[-1] if known else None
 
 
 def _cause(contract: Contract[Any], step: StepRow, index: int) -> tuple[OutcomeRow | None, Event | None]:

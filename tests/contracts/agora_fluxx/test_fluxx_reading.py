@@ -53,6 +53,9 @@ PLAYS = [
     ),
 ]
 DISCARDS = [
+    ("I prefer to discard the Lantern, then Draw 3.", "set_preferences Lantern+Draw 3"),
+    ("I would rather discard the Lantern.", "set_preferences Lantern"),
+    ("My discard preferences are: Lantern, Draw 3.", "set_preferences Lantern+Draw 3"),
     ("I discard the Cat.", "discard Cat"),
     ("I discard the Cat, the Old Boat and Draw 3 to meet the hand limit.", "discard Cat+Old Boat+Draw 3"),
     ("I discard Draw 3 from my hand, as Hand Limit 1 requires.", "discard Draw 3"),
@@ -187,3 +190,18 @@ def test_a_known_card_shows_the_game_by_itself() -> None:
 )
 def test_assets_that_only_a_ruling_makes_are_asked_about(text: str) -> None:
     assert said(text, sender="Quillon") in ("?incomplete", "?which_one", "?leftover")
+
+
+@pytest.mark.parametrize(
+    ("sender", "text", "wanted"),
+    [
+        ("Quillon", "The game is on.", "?doubtful"),
+        ("Quillon", "The break is over; the game is on.", "?doubtful"),
+        ("Quillon", "I declare that the game is on.", "resume"),
+        ("Ondine", "The game is on.", ""),
+        ("Ondine", "The break is over.", ""),
+        ("Quillon", "The break is over soon.", ""),
+    ],
+)
+def test_what_the_contestmaster_tells_of_a_break_may_end_it(sender: str, text: str, wanted: str) -> None:
+    assert said(text, sender=sender) == wanted

@@ -164,6 +164,9 @@ def test_other_words_do_nothing(text: str) -> None:
 
 
 DOUBTS = [
+    "I transfer my Lantern to Brask.",
+    "I give Brask my Hat.",
+    "I transfer 2 Lanterns to Brask.",
     "I attack the Marsh Wight.",
     "I attack the Marsh Wight with Ice.",
     "I attack the monster with Fire.",
