@@ -18,7 +18,7 @@ from gamemaster.core.contract import PUBLIC, Contract, Viewer
 from gamemaster.core.outcome import Outcome, Position, Refused, Remark, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.settings import Settings
-from gamemaster.core.unmade import about_unmade, waits
+from gamemaster.core.unmade import about_unmade, hangs_on_undecided
 
 S = TypeVar("S")
 
@@ -87,9 +87,8 @@ class Batch(Generic[S]):
         if guard is not None:
             found = self._found(guard)
             if found.waits:
-                self.outcomes.append(
-                    Outcome(place, attempt, Verdict.PROVISIONAL, waits(self._contract.office))
-                )
+                text = hangs_on_undecided(self._contract.office)
+                self.outcomes.append(Outcome(place, attempt, Verdict.PROVISIONAL, text))
                 self.failed = True
                 return
             if found.holds is None or found.holds is guard.otherwise:

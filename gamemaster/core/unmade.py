@@ -34,7 +34,7 @@ def about_unmade(
             named = contract.vocabulary.action(action.name, {**action.params(), key: meant})
             return attempt._replace(action=named)
         if maker.verdict is not Verdict.REFUSED:
-            return Outcome(place, attempt, Verdict.PROVISIONAL, waits(contract.office))
+            return Outcome(place, attempt, Verdict.PROVISIONAL, hangs_on_undecided(contract.office))
         text = f"{value} is what an earlier action of the message was to make or name, and it was refused."
         refusal = Refused("NOT_MADE", "", text, {"name": value})
         return Outcome(place, attempt, Verdict.REFUSED, text, refusal=refusal)
@@ -58,6 +58,6 @@ def _plain(name: str) -> str:
     return fold(name[4:] if name[:4].lower() == "the " else name)
 
 
-def waits(office: str) -> str:
+def hangs_on_undecided(office: str) -> str:
     """What a player is told of an act that hangs on one before it that is not decided."""
     return f"This hangs on an earlier action of the message that the {office} has yet to decide."

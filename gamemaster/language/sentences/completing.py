@@ -12,6 +12,7 @@ from gamemaster.language.frames.matching import Filling, stands
 from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.sentences.open_choices import leaves_choice
 from gamemaster.language.sentences.preceding import Preceding
+from gamemaster.language.sentences.restating import in_same_words, restated
 from gamemaster.language.tails.addressed import calls_somebody
 from gamemaster.language.tails.answers import answers_at
 from gamemaster.language.tails.endings import After, Ending, ending
@@ -234,9 +235,9 @@ class Completing(Preceding):
         if alike:
             # "I pass. Nothing from me tonight."; but "I heal. I heal." does it twice
             done_once = acts[0].action.name in self.scene.lexicon.once
-            return done_once or all(self._words(act) != self._words(acts[0]) for act in alike)
+            return done_once or not any(in_same_words(self.scene.text, act, acts[0]) for act in alike)
         before = acts_in(self.said.findings)[-len(acts) :]
-        if _restated(self.scene.text, before, acts):
+        if restated(self.scene.text, before, acts):
             return True
         if ready.frame.repeatable or [act.action for act in before] != [act.action for act in acts]:
             return False
@@ -246,9 +247,6 @@ class Completing(Preceding):
             return True
         said = self.scene.text[acts[0].start : acts[-1].end].lower().split()
         return not _ITSELF.isdisjoint(said) and not {"another", "again"} & set(said)
-
-    def _words(self, act: Act) -> str:
-        return " ".join(self.scene.text[act.start : act.end].casefold().split())
 
     def dwells_on(self, start: int, fillings: list[Filling]) -> bool:
         """`and set it down, still warm, beside me`: how the act just done is done, and nothing more."""
@@ -389,15 +387,3 @@ class Completing(Preceding):
         self.filled = (more, built.acts)
         self.last = (filling.ready, built.params or {})
         return after
-
-
-def _restated(text: str, before: tuple[Act, ...], acts: tuple[Act, ...]) -> bool:
-    """`I put the Cat in front of me: I play the Cat`: the same behind a colon, in the words of the game."""
-    if [act.deed for act in before] != [act.deed for act in acts]:
-        return False
-    parted = text[before[-1].end : acts[0].start].strip() == ":"
-    said = text[before[0].start : acts[-1].end].lower().split()
-    return parted and not any(low.strip(",.:;!") in _AGAIN for low in said)
-
-
-_AGAIN: Final = words_in("again another second more once twice thrice likewise also too further times")
