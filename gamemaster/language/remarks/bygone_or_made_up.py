@@ -121,7 +121,7 @@ _GONE: Final = WholeRemarks(
             "daydreaming|wishful_thinking|castles_in_the_air|castles_in_spain|pie_in_the_sky|"
             "cloud_cuckoo_land) (?:\\w+)?"
         ),
-        "wake up (?:ondine|old_girl|girl|woman|self|me|man|you_fool|dreamer|call|silly)",
+        "wake up (?:old_girl|girl|woman|self|me|man|you_fool|dreamer|call|silly)",
         (
             "(?:wakes|wakes_up|opens_(?:her_|his_|my_)?eyes|rubs_(?:her_|his_|my_)?eyes|snaps_out_of_it|"
             "falls_out_of_bed|pinches_(?:herself|himself|myself)|closes_(?:the_)?book|puts_the_book_down|"
@@ -176,7 +176,7 @@ _GONE: Final = WholeRemarks(
         # elsewhere
         (
             "(?:but|only|just)? (?:in|on|at|for|to|over_on|over_in|over_at) (?:the|my|our|a|another|"
-            "rutger_s|\\w+_s)* (?:own|little|other)* BOARD (?:WHERE|club|group) (?:that_is|i_mean|only|"
+            "\\w+_s)* (?:own|little|other)* BOARD (?:WHERE|club|group) (?:that_is|i_mean|only|"
             "of_course|at_home|sorry)*"
         ),
         (

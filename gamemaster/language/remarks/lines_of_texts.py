@@ -82,10 +82,9 @@ _CLASSES: Final = {
         "mccartney abba mozart verdi wagner"
     ),
     "SAYING": (
-        "proverbs? adages? aphorisms? dictum maxims? motto bon_mot saws? epigrams? refrains? "
-        "chorus verbatim quotations? quotes? citation epitaph folk_wisdom folklore catchphrase "
-        "old_wives_tale tongue_twisters? soundbites? one_liner punch_?line pun headline paraphrase caption "
-        "limerick haiku"
+        "proverbs? adages? aphorisms? dictum maxims? motto bon_mot saws? epigrams? refrains? chorus "
+        "verbatim quotations? quotes? citation epitaph folk_wisdom folklore catchphrase old_wives_tale "
+        "tongue_twisters? soundbites? one_liner punch_?line pun headline paraphrase caption limerick haiku"
     ),
     "OLD": (
         "old famous well_known chinese irish welsh scottish german french russian latin greek arab persian "
@@ -160,8 +159,8 @@ _TEXT: Final = WholeRemarks(
         # a contest, a riddle
         (
             "(?:my|our|an?|another)? (?:humble|only|NTH|official|late|little|modest|best)* TRY (?:number)? "
-            "N? (?:at|for|to|in|of|on) (?:the|this|that|your|our|\\w+_s|today_s|this_week_s|lowri_s)? .? .? "
-            "CONTEST HERE*"
+            "N? (?:at|for|to|in|of|on) (?:the|this|that|your|our|\\w+_s|today_s|this_week_s)? .? .? CONTEST "
+            "HERE*"
         ),
         "(?:the)? (?:CONTEST) (?:solved|cracked|deciphered|decoded|answered) HERE*",
         "(?:solution|answer|answers) (?:of|to|for) (?:the|your|our|\\w+_s)? (?:\\w+)? CONTEST HERE*",
@@ -228,10 +227,10 @@ _TEXT: Final = WholeRemarks(
         "in (?:gold|golden|big|neon|red|capital|huge|tiny)+ letters .. $",
         # unlike "Act 2", which may be the second of some acts
         (
-            "!(?:act|page|p|pp)_\\d+$ (?:page|p|pp|chapter|verse|stanza|canto|psalm|proverbs|act|scene|book|volume|vol|"
-            "genesis|exodus|matthew|luke|john|mark|episode|rule|example|figure|footnote|lesson) N (?:page|p|"
-            "line|lines|chapter|verse|act|scene|part|book|volume|episode|section|paragraph|example|first|"
-            "last|second|third|bottom|top|of|the|BOOK|and|N|in)*"
+            "!(?:act|page|p|pp)_\\d+$ (?:page|p|pp|chapter|verse|stanza|canto|psalm|proverbs|act|scene|book|"
+            "volume|vol|genesis|exodus|matthew|luke|john|mark|episode|rule|example|figure|footnote|lesson) "
+            "N (?:page|p|line|lines|chapter|verse|act|scene|part|book|volume|episode|section|paragraph|"
+            "example|first|last|second|third|bottom|top|of|the|BOOK|and|N|in)*"
         ),
         (
             "(?:(?:the|a|our|my)_)?(?:BOOK|strategy_guide|beginner_s_guide|FAMOUS) (?:page|p|act|scene|"
@@ -249,7 +248,7 @@ _TEXT: Final = WholeRemarks(
         "word for word HERE*",
         (
             "(?:so|thus|or_so)? (?:says|sings|goes|runs|it_says|it_is_written|it_stands|we_read|it_goes|"
-            "spoke|spake|sang|quoth|said|wrote) (?:in|the|an?|my|FAMOUS|old|on|our) .. $"
+            "spoke|spake|sang|quoth|said|wrote) (?:in_the|in_a|in_my|in_our|the|an?|my|FAMOUS|old|our) .. $"
         ),
         "(?:repeat|and|all_together_now)? (?:chorus|refrain) (?:repeat|again|twice|please|N|ad_lib|to_fade)?",
         (
@@ -259,7 +258,7 @@ _TEXT: Final = WholeRemarks(
         ),
         # put into other words
         (
-            "(?:my|a|his|her|jun_s|the)? (?:free|loose|rough|literal|poor|own|home_made|quick|amateur)* "
+            "(?:my|a|his|her|\\w+_s|the)? (?:free|loose|rough|literal|poor|own|home_made|quick|amateur)* "
             "(?:translation|rendering|paraphrase|transcription|decoding|version) (?:mine|of_.*|from_.*|"
             "by_.*|is_mine|is_.*_s|ends)?"
         ),

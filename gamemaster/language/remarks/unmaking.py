@@ -4,11 +4,10 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import MOST_WORDS
+from gamemaster.language.remarks.all_remarks import is_remark_against
 from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.bargains import bargains_behind
-from gamemaster.language.remarks.bygone_or_made_up import is_bygone_or_made_up
-from gamemaster.language.remarks.called_off import calls_off
 from gamemaster.language.remarks.clipped import is_clipped
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.everyday_hitches import hitches
@@ -18,17 +17,14 @@ from gamemaster.language.remarks.hedging import hedges
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
 from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.left_undone import is_left_undone
-from gamemaster.language.remarks.lines_of_texts import makes_text_of
 from gamemaster.language.remarks.not_this_one import is_not_this
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
-from gamemaster.language.remarks.out_of_play import puts_out_of_play
 from gamemaster.language.remarks.regained import regained
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
 from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
-from gamemaster.language.remarks.still_in_draft import is_still_in_draft
 from gamemaster.language.remarks.thinking_on import thinks_on
 from gamemaster.language.remarks.unsaying import unsays
 from gamemaster.language.remarks.weighed_further import weighs_further
@@ -78,11 +74,7 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False) -> bool
         # "Which, as the log shows, was ..."
         parts = [f"{parts[0]} {parts[2]}", *parts[3:]]
     return bool(parts) and (
-        calls_off(parts)
-        or is_bygone_or_made_up(parts)
-        or is_still_in_draft(parts)
-        or makes_text_of(parts)
-        or puts_out_of_play(parts)
+        is_remark_against(parts)
         or orders(parts)
         or unsettles_it(parts)
         or is_in_two_minds(parts)

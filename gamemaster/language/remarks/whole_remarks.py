@@ -32,10 +32,11 @@ _MOST: Final = 18
 
 
 class WholeRemarks:
-    """Remarks in lines of a `Grammar`, each held against a sentence from end to end."""
+    """Remarks in lines of a `Grammar`, where `X+` is one or more of them, held against a sentence whole."""
 
     def __init__(self, classes: Mapping[str, str], lines: Iterable[str]) -> None:
-        self.grammar = Grammar(classes, [f"(?:and|but|so|just|only|well)* {line} $" for line in lines])
+        led = [f"(?:and|but|so|just|only|well)* {_spelled_out(line)} $" for line in lines]
+        self.grammar = Grammar(classes, led)
 
     def are_said(self, parts: Sequence[str]) -> bool:
         """Whether a sentence, in its parts between marks, is one of them and says nothing more."""
@@ -52,3 +53,9 @@ class WholeRemarks:
         return any(told) and all(
             one or _BESIDE.fullmatch(part) is not None for one, part in zip(told, parts, strict=True)
         )
+
+
+def _spelled_out(line: str) -> str:
+    """`X+` is `X X*`."""
+    places = [(place, place.removesuffix("+")) for place in line.split()]
+    return " ".join(name if place == name else f"{name} {name}*" for place, name in places)
