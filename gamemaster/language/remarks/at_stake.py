@@ -95,7 +95,6 @@ _AT_STAKE: Final = WholeRemarks(
             "up_front|in_advance|on_delivery|before_delivery|beforehand|on_the_nail) (?:please)?"
         ),
         "(?:show|send|give|pay) me (?:the|my|your) (?:money|gold|cash|COIN) first",
-        "(?:in) (?:exchange|return) for .. $",
         "what (?:is|s) (?:IT|in_it)? (?:worth|for)? (?:to|for)? (?:you|me|us) (?:then|though|anyone|WHO)?",
         (
             "what (?:do|would|will|ll|can) (?:you|i) (?:give|offer|pay|get|bid) (?:me)? (?:for|in) (?:IT|"

@@ -31,7 +31,7 @@ _CLASSES: Final = {
         "romance|farce)"
     ),
     "SHOW": (
-        "trailer teaser rerun re_run repeat_broadcast repeat repeats season_finale series_finale pilot "
+        "trailer teaser rerun re_run repeat_broadcast season_finale series_finale pilot "
         "pilot_episode dramati[sz]ation dramati[sz]ed re_?enactment reconstruction simulation simulated "
         "computer_animation cgi animation artist_s_impression artist_s_impressions serving_suggestion "
         "simulated_(?:picture|image|pictures|images|turn|move) library_pictures? archive_(?:pictures?|"

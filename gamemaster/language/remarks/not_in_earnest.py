@@ -283,9 +283,9 @@ _UNTRUE: Final = WholeRemarks(
             "took_effect|was_valid|was_scored) THEN .. $"
         ),
         (
-            "(?:this_is|that_is|that_s|it_is|it_s|just|only|a|an|the|another|second|repeat|my)* "
+            "(?:this_is|that_is|that_s|it_is|it_s|just|only|a|an|the|another|second|my)* "
             "(?:duplicate|re_?send|re_?post|re_?delivery|copy|carbon_copy|second_delivery|second_copy|"
-            "file_copy|repeat|re_?transmission|re_?run) (?:of|for|from|only|since|as|the|sorry|because)* .. "
+            "file_copy|re_?transmission|re_?run) (?:of|for|from|only|since|as|the|sorry|because)* .. "
             "$"
         ),
         (

@@ -64,7 +64,7 @@ _HELD: Final = WholeRemarks(
             "in_N|to_N|out_of_N|at_best|or_so|at_most)* NOW*"
         ),
         (
-            "(?:the|my|our|agreed)? (?:trigger|trigger_word|code_?word|password|pass_?phrase|safe_?word|"
+            "(?:the|my|our|agreed)? (?:trigger|trigger_word|code_?word|safe_?word|"
             "signal|cue|release_word|activation|starting_signal|trigger_event|activation_word|go_word|"
             "launch_code) (?:is|s|will_be|for_IT|to_be)? .. $"
         ),
