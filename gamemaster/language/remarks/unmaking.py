@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import MOST_WORDS
+from gamemaster.language.remarks.all_remarks import is_remark_against
 from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.bargains import bargains_behind
@@ -74,7 +75,8 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
         # "Which, as the log shows, was ..."
         parts = [f"{parts[0]} {parts[2]}", *parts[3:]]
     return bool(parts) and (
-        orders(parts)
+        is_remark_against(parts)
+        or orders(parts)
         or unsettles_it(parts)
         or is_in_two_minds(parts)
         or hedges(parts)

@@ -12,13 +12,13 @@ from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.numbered_days import of_numbered_day
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.prices import price_before
-from gamemaster.language.before.staged import staged
 from gamemaster.language.before.then_and_now import parted_from_time
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.odds import oddity, told_in_full
+from gamemaster.language.remarks.all_remarks import stands_unreal
 from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
@@ -144,7 +144,7 @@ class SentenceReader(Hedging):
             or comes_first(self.scene, self.tokens, acts[0].start)
             or of_numbered_day(self.scene, self.tokens, acts)
             or slips(self.tokens, acts[0].start)
-            or staged(self.tokens, acts[0].start, acts[-1].end)
+            or stands_unreal(self.tokens, acts[0].start, acts[-1].end)
             or any(voted_to_no_end(self.tokens, act) for act in once_each(acts))
         )
         if doubtful and not self.taint:
