@@ -79,7 +79,7 @@ _END: Final = (
 _CALLED: Final = re.compile(
     any_of(
         (
-            rf"^{_LEAD}OWN {_BE} (?:{_WRONG}|{_STAND_IN}){_WHEN}$",
+            rf"^{_LEAD}OWN (?:here |there |above |up there )?{_BE} (?:{_WRONG}|{_STAND_IN}){_WHEN}$",
             rf"^{_LEAD}{_STAND_IN}{_WHEN}$",
             (
                 rf"^{_LEAD}(?:that|this|the|my|one of the|one of those|some of the|a|at least one|every|"

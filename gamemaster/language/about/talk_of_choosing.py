@@ -58,7 +58,9 @@ _TALK: Final = words_in(
     "started state stated last week month time day round turn usual"
 )
 _THINGS: Final = words_in(
-    "map coordinates value values name word words letter number digit figure symbol card square place spot "
+    "honest set fixed ought map coordinates value values name word words letter number digit figure symbol "
+    "card "
+    "square place spot "
     "side party community "
     "proposal answer pick selection option thing entry entries target candidate suspect destination amount "
     "sum "
@@ -174,6 +176,7 @@ _SPEAKING: Final = re.compile(
                 rf"{_VALUE}\b"
             ),
             rf"^(?:right|correct|recte|better|meant|intended|wanted|final) (?:{_BE} )?{_VALUE}$",
+            rf"\b(?:heart|mind|eyes?) (?:is |was |s )?(?:set|fixed|firmly set) on {_VALUE}",
             rf"\b(?:it|that|this) (?!was\b){_BE} {_VALUE}(?: for me| to me| to you| then)?$",
             rf"^(?!and )(?:{_ADVERB} |but |so |no |yes |it s |it is |that s )*{_VALUE}(?: {_ADVERB})*$",
             (

@@ -125,7 +125,7 @@ _DENIED: Final = Grammar(
             "true) $"
         ),
         "LEAD* my FOOT $",
-        "LEAD* (?:all)? LIE $",
+        "LEAD* (?:all|utter|complete|absolute|total|pure|sheer)* LIE $",
         "LEAD* (?:none_of|not_a_word_of|nothing_of|no_word_of) (?:it|that|this|which) (?:is|was|s)_true $",
         "LEAD* not_a_word_of_(?:it|that|this) (?:is|was)? true? $",
     ),
