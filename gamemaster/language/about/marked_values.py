@@ -25,9 +25,11 @@ _BEFORE_NOUNS: Final = words_in(
 )
 
 
-def marked(scene: Scene, act: Act, tokens: Tokens) -> str:
-    """The words and marks of the sentence in one string but for those that close it, values marked; `can 't`
-    is `cant`."""
+def marked(scene: Scene, act: Act, tokens: Tokens, kept: frozenset[str] = frozenset()) -> str:
+    """The words and marks of the sentence in one string but for those that close it, values marked; `can
+    't` is `cant`. The words `kept` mark nothing unless they are written large within the sentence, and
+    where there are any, names of others are `NN` and known things of an open kind are marked too.
+    """
     lexicon = scene.lexicon
     naming, verbs, saying = lexicon.naming_words, lexicon.verb_words, lexicon.sayings.begins
     kinds, own = list[str](), set[str]()
@@ -42,16 +44,41 @@ def marked(scene: Scene, act: Act, tokens: Tokens) -> str:
             # nearly every word
             found.append(low)
             continue
+        if low in kept and not (token.capital and _stands_out(scene, tokens, place)):
+            found.append(low)
+            continue
         if not asked:
             asked, kinds = True, kinds_taken(scene, act)
+            if kept:
+                kinds = [*kinds, *_open_kinds(scene, act)]
             own = {str(value).lower() for value in act.values if value is not None}
         mark, behind = _mark(scene, act, tokens, place, kinds, own)
+        if mark == "WHO" and kept and scene.referents.names.people.keys().isdisjoint(map(str, act.values)):
+            mark = "NN"
+        if kept and token.capital and mark == low and (who := scene.referents.at(scene.text, tokens, place)):
+            mark, behind = ("NN" if scene.sender not in who.who else "me"), who.end
         if mark:
             found.append(mark)
     said = " ".join(found)
     if "'" in said:
         said = said.replace(" n't", "nt").replace(" 't", "t").replace("'", "")
     return said.strip(_CLOSING)
+
+
+def _stands_out(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a capital is of more than the beginning of a sentence: `FOR`, and `A` within it."""
+    token = tokens[place]
+    shouted = len(token.low) > 1 and scene.text[token.start : token.end].isupper()
+    within = place > 0 and (tokens[place - 1].low.isalnum() or tokens[place - 1].low in {"'s", ","})
+    letter = len(token.low) == 1 and token.low != "a"
+    return token.low != "i" and (shouted or within or letter)
+
+
+def _open_kinds(scene: Scene, act: Act) -> list[str]:
+    """The kinds the act takes of which things are known and any other may be named."""
+    taken = scene.lexicon.kinds_taken.get(act.action.name, ())
+    kinds = (scene.lexicon.kinds[kind] for kind in taken if kind in scene.lexicon.kinds)
+    return [kind.name for kind in kinds if kind.open and kind.things]
 
 
 def _mark(

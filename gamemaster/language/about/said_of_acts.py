@@ -5,6 +5,7 @@ from typing import Final
 
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
+from gamemaster.language.about.one_of_two import picks_one, starts_over
 from gamemaster.language.about.other_costs import costs_otherwise, costs_otherwise_within
 from gamemaster.language.about.second_principals import joins_another, joins_another_within
 from gamemaster.language.about.some_of_them import takes_some
@@ -23,6 +24,8 @@ _LONGEST: Final = 20
 def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
     if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens):
+        return True
+    if picks_one(acts, tokens) or starts_over(tokens):
         return True
     if len(tokens) > _LONGEST:
         return False

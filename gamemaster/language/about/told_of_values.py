@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.called_wrong import calls_wrong, may_call_wrong, tells_tally
 from gamemaster.language.about.case_of_failing import turns_to_other_case
 from gamemaster.language.about.concluded_on import concludes_on_another
 from gamemaster.language.about.described_anew import is_described_anew, misplaced, tells_anew
+from gamemaster.language.about.doubled import owns_to_double
+from gamemaster.language.about.left_out import LEAVING, leaves_out, may_leave_out
 from gamemaster.language.about.made_otherwise import made_otherwise
 from gamemaster.language.about.marked_values import MOST, marked
 from gamemaster.language.about.named_instead import named_instead
@@ -17,6 +20,7 @@ from gamemaster.language.about.parts_of_count import of_some_times
 from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.about.reckoned_anew import is_reckoned_anew
+from gamemaster.language.about.talk_of_choosing import KNOWN, chooses_otherwise, may_talk_of_choosing
 from gamemaster.language.about.turned_to import turned_to
 from gamemaster.language.before.put_off import phrase_puts_off, put_off, takes_back_half
 from gamemaster.language.corrections.cried_over import cried_over
@@ -52,24 +56,38 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True
+    if _talks_of_choice(scene, acts, tokens) or owns_to_double(acts, tokens):
+        return True
     if len(tokens) > _SHORT and _SIGNS.isdisjoint([token.low for token in tokens]):
         return False
     said, values = marked(scene, acts[-1], tokens), acts[-1].values
     own = " ".join([str(value).lower() for value in values])
     if named_instead(said) or prefers_another(said) or is_open_ended(said) or is_described_anew(said, own):
         return True
-    if turned_to(said):
-        return True
     if said == "ELSE" and _stands_alone(scene, tokens):
         # "Imke likes F7 better. She's right. F7."
         return True
-    if concludes_on_another(said) or does_one_more(said) or turns_to_other_case(said):
+    if turned_to(said) or concludes_on_another(said) or does_one_more(said) or turns_to_other_case(said):
         return True
     if is_reckoned_anew(said, any(isinstance(value, int) for value in values)):
         return True
     if acts[-1].action.name == "offer" and offers_otherwise(said):
         return True
     return _answers(scene, acts[-1]) and is_of_its_text(said)
+
+
+def _talks_of_choice(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether words come to another value than the last act's, call its own wrong or leave one of several
+    out.
+    """
+    lows = frozenset([token.low for token in tokens])
+    outs = may_leave_out(acts, lows)
+    if not (outs or may_talk_of_choosing(lows) or may_call_wrong(lows)):
+        return False
+    told = marked(scene, acts[-1], tokens, KNOWN)
+    if chooses_otherwise(told) or calls_wrong(told):
+        return True
+    return outs and leaves_out(acts, lows, marked(scene, acts[-1], tokens, KNOWN | LEAVING))
 
 
 def _stands_alone(scene: Scene, tokens: Tokens) -> bool:
@@ -90,12 +108,15 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return False
     if cried_over(scene, acts, tokens) or phrase_puts_off(tokens):
         return True
+    if tokens[0].low in {":", "--"} and tells_tally(marked(scene, acts[-1], tokens, KNOWN)):
+        return True
     said, values = marked(scene, acts[-1], tokens), acts[-1].values
     counted = any(isinstance(value, int) for value in values)
     if any(misplaced(as_said(plain_lows(tokens)), str(value).lower()) for value in values):
         return True
     return (
-        ends_open(said, counted)
+        _talks_of_choice(scene, acts, tokens)
+        or ends_open(said, counted)
         or tells_anew(said)
         or turned_to(said)
         or (_answers(scene, acts[-1]) and is_of_its_text(said))

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.masked_names import masked
-from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _ROLE: Final = (
@@ -104,8 +105,24 @@ _BEHIND: Final = re.compile(
     )
 )
 _AT_END: Final = re.compile(rf"\bfor (?:the )?(?:village |town |next |new |our )*{_ROLE}$")
+_MOVED_AWAY: Final = re.compile(
+    r"\bmy (?:\w+ )?(?:vote|ballot|finger|support)\b(?: \w+){0,3} (?:off|away from|out from)\b(?!.*\b(?:to|"
+    r"on|onto|for)\b)"
+    r"|\b(?:chang\w+|swap\w*|exchang\w+|trad\w+|sell\w*|barter\w*|alter\w*) my (?:\w+ )?(?:vote|ballot) "
+    r"(?:for|on)\b(?!.*\b(?:for|to|with)\b)"
+    r"|\bmy (?:\w+ )?(?:vote|ballot) (?:now )?(?:rests|lies|stays|remains|sits) with\b",
+    re.IGNORECASE,
+)
+"""`I move my vote off Joss` takes a vote away from em; `I swap my vote for Joss` and `rests with Joss` may,
+too.
+"""
 _UNDERGOING: Final = words_in("being having getting receiving")
 """`for proposal 7 being split`: behind a comma they tell of the voter."""
+_IN_TRUST: Final = re.compile(
+    r"^(?:so )?(?:who|he|she|they|which) (?:\w+ )?(?:may|can|will|shall|ll) (?:\w+ )?(?:cast|use|spend|"
+    r"hold|keep|give) (?:it|this|that)\b"
+)
+"""`I give my vote to Joss, who may cast it`"""
 _LEAST: Final = re.compile(r"as (?:the )?(?:least|last)\b .*")
 _KILLING: Final = r"(?:die|hang|swing|go|burn|be|i|we|it|leave|lynch|suspect|follow|pay)"
 _ASKED: Final = re.compile(
@@ -186,7 +203,10 @@ def votes_for_else_within(
         return False
     if any(_AT_END.search(scene.text, act.start, act.end) for act in acts):
         return True
-    if after and after[0].low in _UNDERGOING:
+    first = min([token.start for token in before[:1]] + [act.start for act in acts])
+    if _on_somebody(scene, acts) and _MOVED_AWAY.search(" ".join(scene.text[first : acts[-1].end].split())):
+        return True
+    if after and (after[0].low in _UNDERGOING or _IN_TRUST.search(as_said(plain_lows(after)))):
         return True
     if after and after[0].low == "to" and len(after) <= _LONGEST and _tells_else(scene, _TO_DO, after):
         return True

@@ -6,6 +6,7 @@ from typing import Final
 from gamemaster.language.about.contrary_said import says_contrary
 from gamemaster.language.about.fragments import adds_to_front, ends_turn
 from gamemaster.language.about.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
+from gamemaster.language.about.one_of_two import undoes_above
 from gamemaster.language.about.out_of_order import Order
 from gamemaster.language.about.put_before import puts_before
 from gamemaster.language.about.said_of_acts import left_open, left_open_within
@@ -19,7 +20,6 @@ from gamemaster.language.after.harmless import means_it
 from gamemaster.language.after.left_to_readers import asks_to_read
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.other_case_left import leaves_other_case
-from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.turning import resumes, turns_to_oneself
@@ -43,6 +43,7 @@ from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.remarks.answered_oneself import answers_itself
 from gamemaster.language.remarks.clipped import set_against
+from gamemaster.language.remarks.inverting import inverts, may_invert
 from gamemaster.language.remarks.leaving_alone import leaves_acts_alone
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
@@ -112,7 +113,7 @@ class Beside(FewWords):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = any_act(findings)
         done = scene.acted and any_act(self.found)
-        if done and (strikes_lines(plain_lows(tokens)) or puts_before(tokens, scene.lexicon.base_words)):
+        if done and (undoes_above(plain_lows(tokens)) or puts_before(tokens, scene.lexicon.base_words)):
             self.retract_all(sentence, "correction")
             return doubted(findings, "correction")
         if done and not acts and sums_up(scene, tokens, self.found):
@@ -182,6 +183,7 @@ class Beside(FewWords):
                 or relayed_above(scene, tokens, acts)
                 or unsettles_by_names(scene, acts, tokens, lows)
                 or says_contrary(scene, acts, tokens)
+                or (may_invert(lows) and inverts(remark(tokens).parts, apart and not asks))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)
@@ -290,8 +292,7 @@ class Beside(FewWords):
         return (to_readers or (named is not None and self.scene.sender not in named.who)) and open_to_all
 
     def adds_to_it(self, tokens: list[Token]) -> bool:
-        """`(I give Joss 5 gold.) And Imke.`, `On behalf of Imke.`, `Sorry, three times.`: nothing but
-        one more name, of whom it is done to or by, or how often it is done."""
+        """`And Imke.`, `On behalf of Imke.`, `Sorry, three times.`: no more than a name or a number."""
         lapse = len(tokens) > 1 and tokens[0].low in _LAPSES
         if lapse:
             tokens = tokens[1 + (tokens[1].low == ",") :]

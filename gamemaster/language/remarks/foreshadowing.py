@@ -21,6 +21,7 @@ from gamemaster.language.remarks.for_review import REVIEWING, asks_for_review
 from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
+from gamemaster.language.remarks.inverting import inverts_ahead
 from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders_ahead
@@ -165,6 +166,7 @@ def foreshadows(said: Remark) -> bool:
         or unsettles_it(said.parts, ahead=True)
         or is_in_two_minds(said.parts, ahead=True)
         or hedges(said.parts)
+        or inverts_ahead(said.parts)
         or hangs_alone(condition_of(tokens))
         or asks_for_case(tokens)
         or (not REVIEWING.isdisjoint(said.lows) and asks_for_review(said.parts))

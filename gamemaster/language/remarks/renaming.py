@@ -4,7 +4,9 @@
 game may be called as one likes: `At home I call my brother Bear.`, `By dinner I mean soup.`
 """
 
+import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
@@ -12,19 +14,25 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _CLASSES: Final = {
-    "NAME": "nn oo vv vo",
+    "NAME": "nn oo vv vo nr",
     "WHO": "nn oo",
     "ALWAYS": "always of_course only shall will ll here today now often sometimes usually also just",
     "HERE": "here today now always in_(?:this|the|my)_\\w+ from_now_on for_once for_now",
     "MEANS": (
         "(?:means|stands_for|denotes|refers_to|signifies) (?:mean|stand_for|denote|refer_to|be) "
         "(?:is|s)_(?:short|code|shorthand|slang|another_(?:name|word))_for (?:is|s)_called goes_by "
-        "(?:is|s)_(?:my|the|our|a|another)_(?:\\w+_)?(?:name|nickname|codename|word|code|alias)_(?:\\w+_\\w+_)?(?:for|of|to)"
+        "(?:is|s)_(?:my|the|our|a|another)_(?:\\w+_)?(?:name|nickname|codename|word|code|"
+        "alias)_(?:\\w+_\\w+_)?(?:for|of|to)"
     ),
     "TERM": "name nickname codename word code alias",
     "CALL": "call name dub nickname label term rename christen",
     "USE": "use write say type put",
     "READ": "read take understand put write substitute say",
+    "NAMES": "names labels numbers letters words coordinates numerals figures",
+    "CROSSED": "swapped exchanged switched crossed mixed_up reversed interchanged transposed",
+    "OWN": "my_own my_private old the_old new another another_person_s different other private reversed "
+    "secret "
+    "(?:last|the_last|my|yesterday)_\\w+_s",
 }
 _RENAMED: Final = Grammar(
     _CLASSES,
@@ -39,13 +47,57 @@ _RENAMED: Final = Grammar(
         ".. (?:i|we) ALWAYS* USE NAME HERE* (?:to_mean|meaning|when_i_mean) NAME",
         "(?:that|this|it|which) (?:is|s) (?:what|how|who) (?:i|we) ALWAYS* CALL NAME",
         "(?:that|this|it|which) (?:is|s) (?:my|our|a|the)_TERM_(?:for|of) NAME",
+        "what (?:you|we|i|they|others|everybody|everyone|most) CALL NAME (?:i|you|we) CALL NAME",
+        "(?:i|we) ALWAYS* (?:call|dub|nickname|label|rename) NAME NAME",
+        (
+            "(?:my|the|all|all_my|all_the|today_s)? NAMES (?:are|have_been|were)_(?:all_)?(?:CROSSED(?!_o)|"
+            "scrambled|coded|in_code|"
+            "encoded|encrypted|jumbled)"
+        ),
+        (
+            "(?:my|the|our) .. (?:has|have|had|with|got) NAME and NAME (?:the_other_way|the_wrong_way|"
+            "CROSSED|"
+            "back_to_front)"
+        ),
+        (
+            "(?:i|we) (?:have|ve|had|ve_got|have_got) NAME and NAME (?:the_other_way|the_wrong_way|CROSSED|"
+            "back_to_front)"
+        ),
+        (
+            "(?:i|we) (?:keep|always|often|tend_to|usually|constantly)* (?:mix|mixing|confuse|confusing|swap|"
+            "swapping|muddle|"
+            "muddling|interchange) (?:up)? NAME (?:and|with|for) NAME"
+        ),
+        (
+            "(?:i|we) (?:still|always|here|now|m|am|will|ll)* (?:use|using|go_by|write_in|keep_to|stick_to) "
+            "OWN (?:\\w+)? "
+            "(?:NAMES|numbering|notation|code|codes|alphabet|legend|lettering|key)"
+        ),
     ),
 )
 _WORDS: Final = words_in(
     "mean meant means understand refer refers denote denotes call name dub nickname label term rename "
     "christen read take put write substitute say stands stand signifies let short code shorthand slang "
-    "word codename called goes alias type use"
+    "word codename called goes alias type use using names labels numbers letters words coordinates "
+    "numerals figures "
+    "swapped exchanged switched crossed mixed reversed interchanged transposed way front mix mixing "
+    "confuse confusing "
+    "swap swapping muddle muddling interchange legend key codes cipher glossary whatever whichever "
+    "translation "
+    "dictionary aliases abbreviations whoever wherever matter numbering notation alphabet lettering"
 )
+_KEYS: Final = re.compile(
+    r"^(?:(?:my|the|today s|a|new|secret|private) )*(?:legend|key|code|codes|cipher|glossary|translation|"
+    r"dictionary|"
+    r"aliases|abbreviations)(?: (?:for|of) .*)?$"
+)
+_PAIRED: Final = re.compile(
+    r"^(?:nn|oo|vv|vo|nr) (?:(?:is|for|means|stands for|s|to|as) )?(?:nn|oo|vv|vo|nr)\b"
+)
+_WHATEVER: Final = re.compile(
+    r"\b(?:whatever|whichever|whoever|wherever|no matter what) i (?:write|say|type|put|name)\b"
+)
+_MEANS: Final = re.compile(r"\b(?:i (?:always |only |really )?mean|read|it s|it is|it means)\b")
 _OF_ACTS: Final = Grammar({}, ("(?:by|with) \\w+ (?:i|we) (?:mean|meant|understand)",))
 
 
@@ -56,6 +108,11 @@ def may_rename(lows: frozenset[str]) -> bool:
 
 def gives_names(parts: Sequence[str]) -> bool:
     """Whether a clause, with signs in place of the names, gives one of them another meaning."""
+    for part, following in pairwise(parts):
+        if _KEYS.match(part) and _PAIRED.match(following):
+            return True
+        if _WHATEVER.search(part) and _MEANS.search(following):
+            return True
     return _RENAMED.fits_any(parts)
 
 
