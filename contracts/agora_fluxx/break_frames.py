@@ -195,8 +195,7 @@ BREAK_FRAMES: tuple[Frame, ...] = (
     # what the contestmaster tells so may be the declaration itself
     replace(
         _RESUME,
-        sayings=joined(_GAMES, ("is",), phrases("on; on again; back on; now on; on once more; open again"))
-        + joined(_BREAKS_OFF, phrases("is over; is at an end; has ended; is done; is finished; ends")),
+        sayings=joined(_GAMES, ("is",), phrases("on; on again; back on; now on; on once more; open again")),
         topic=("fluxx", "game", "break"),
         by_master=True,
         promised=True,
