@@ -44,6 +44,7 @@ _ON_PADDING = (
 
 
 _GAMES = phrases("the game; this game; our game; fluxx; agora fluxx; the fluxx game; the game of fluxx")
+_ON = phrases("on; on again; back on; now on; on once more; open again")
 _BREAKS_OFF = phrases("the break; our break; this break; the pause")
 _STOPPED = phrases(
     "on a break; on break; on hold; on pause; in recess; paused; suspended; into recess; halted; interrupted"
@@ -195,7 +196,7 @@ BREAK_FRAMES: tuple[Frame, ...] = (
     # what the contestmaster tells so may be the declaration itself
     replace(
         _RESUME,
-        sayings=joined(_GAMES, ("is",), phrases("on; on again; back on; now on; on once more; open again")),
+        sayings=joined(_GAMES, ("is",), _ON) + joined(_BREAKS_OFF, ("is over ;",), _GAMES, ("is",), _ON),
         topic=("fluxx", "game", "break"),
         by_master=True,
         promised=True,

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic import ValidationError
+
 from gamemaster.core.action import Attempt
 from gamemaster.core.amount import EACH, OTHERS, Each, Repeat
 from gamemaster.core.condition import (
@@ -45,10 +47,13 @@ def with_terms(contract: Contract[Any], hints: Hints, attempt: Attempt, place: i
 
 
 def _for_each(contract: Contract[Any], attempt: Attempt, key: str) -> Attempt:
+    """The act done for each of the others, unless what it takes there are no people."""
     params = {**attempt.action.params(), key: EACH}
-    return attempt._replace(
-        action=contract.vocabulary.action(attempt.action.name, params), spread=Each(key, OTHERS)
-    )
+    try:
+        action = contract.vocabulary.action(attempt.action.name, params)
+    except ValidationError:
+        return attempt
+    return attempt._replace(action=action, spread=Each(key, OTHERS))
 
 
 def _test(contract: Contract[Any], hints: Hints, number: int, place: int) -> Test:

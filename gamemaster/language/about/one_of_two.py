@@ -158,9 +158,12 @@ def starts_over(tokens: Tokens) -> bool:
     return _STARTS.fullmatch(as_said(plain_lows(tokens))) is not None
 
 
-def undoes_above(lows: Sequence[str]) -> bool:
-    """Whether a sentence behind acts strikes some of them, or puts an act of its own in their place."""
-    return strikes_lines(lows) or _puts_instead(lows)
+def undoes_above(lows: Sequence[str], ended: bool) -> bool:
+    """Whether a sentence behind acts strikes some of them, or puts an act of its own in their place.
+
+    What these only `ended` stays so: `(I withdraw offer 7.) Instead of that I offer an A.`
+    """
+    return strikes_lines(lows) or (not ended and _puts_instead(lows))
 
 
 def _puts_instead(lows: Sequence[str]) -> bool:

@@ -71,7 +71,6 @@ from gamemaster.language.vocabulary.scene import (
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
-_RETHINKING: Final = words_in("or then")
 _FURTHER: Final = words_in("and also plus for as with instead back")
 _ANSWERS: Final = words_in("object support")
 _TOWARDS: Final = words_in("for to open meant only just not n't directed addressed made limited reserved")
@@ -113,7 +112,8 @@ class Beside(FewWords):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = any_act(findings)
         done = scene.acted and any_act(self.found)
-        if done and (undoes_above(plain_lows(tokens)) or puts_before(tokens, scene.lexicon.base_words)):
+        undone = done and undoes_above(plain_lows(tokens), scene.negated)
+        if undone or (done and puts_before(tokens, scene.lexicon.base_words)):
             self.retract_all(sentence, "correction")
             return doubted(findings, "correction")
         if done and not acts and sums_up(scene, tokens, self.found):
@@ -171,7 +171,7 @@ class Beside(FewWords):
     ) -> bool:
         """Whether a sentence without an act lets those before it, `acts`, not stand as they are."""
         scene, asks = self.scene, asks_at_end(tokens)
-        short = len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK)
+        short = len(tokens) <= SCRAP or tokens[0].low in {"or", "then"} or not lows.isdisjoint(TAKING_BACK)
         quoted = self.answers_quote(sentence)
         apart = apart and not quoted
         return (

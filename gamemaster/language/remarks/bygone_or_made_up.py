@@ -151,7 +151,7 @@ _GONE: Final = WholeRemarks(
         "(?:WHO|i|we|everybody|everyone|you) (?:always)? used to (?:always|all)? SENT IT .. $",
         (
             "(?:and|but)? (?:you|we|everyone|everybody) (?:all)? (?:know|remember|knows|remembers|recall|"
-            "saw) how (?:IT|things|the_story) (?:ENDED) .. $"
+            "saw) how (?:things|the_story) (?:ENDED) .. $"
         ),
         (
             "(?:week_in_week_out|day_in_day_out|year_in_year_out|month_in_month_out|night_after_night|"

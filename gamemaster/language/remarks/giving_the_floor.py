@@ -162,8 +162,9 @@ _SPOKEN: Final = Grammar(
     _CLASSES,
     (
         (
-            "(?:my|our|the|an?|his|her|nn_s) (?!rules?|report|gm|way)\\w+ (?:\\w+)? SAYS "
-            "(?:under|in|to|into|from|at|with|through|over|again|once|all|softly|loudly)? .. $"
+            "(?:my|our|the|an?|his|her|nn_s) "
+            "(?!rules?|report|gm|way|tiles?|cards?|votes?|moves?|turn|tokens?|gold)\\w+ "
+            "(?:\\w+)? SAYS (?:under|in|to|into|from|at|with|through|over|again|once|all|softly|loudly)? .. $"
         ),
     ),
 )

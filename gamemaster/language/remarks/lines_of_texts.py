@@ -247,7 +247,7 @@ _TEXT: Final = WholeRemarks(
         ),
         "word for word HERE*",
         (
-            "(?:so|thus|or_so)? (?:says|sings|goes|runs|it_says|it_is_written|it_stands|we_read|it_goes|"
+            "(?:so|thus|or_so)? (?:sings|goes|runs|it_says|it_is_written|it_stands|we_read|it_goes|"
             "spoke|spake|sang|quoth|said|wrote) (?:in_the|in_a|in_my|in_our|the|an?|my|FAMOUS|old|our) .. $"
         ),
         "(?:repeat|and|all_together_now)? (?:chorus|refrain) (?:repeat|again|twice|please|N|ad_lib|to_fade)?",

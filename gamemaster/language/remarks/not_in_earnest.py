@@ -179,7 +179,7 @@ _UNTRUE: Final = WholeRemarks(
             "find) my MOVE .. (?:\\w+day|tomorrow|tonight|later|soon|next_\\w+|when.*|after.*|once.*|in_.*|"
             "at_.*|then)+"
         ),
-        "my MOVE .. (?:will|ll|is_to|follows|comes|to_follow|will_follow|on_its_way|is_still|still) .. $",
+        "my MOVE .. (?:will|ll|is_to|follows|to_follow|will_follow|on_its_way|is_still|still) .. $",
         (
             "(?:i|we) (?:still|yet|only|first|now)* (?:have|need|must|got|ve|want|ought|intend|am|m)+ "
             "(?:still|yet|got|going)* to? (?:decide|think|SEND|sleep|ponder|settle|consider|deciding|"

@@ -138,7 +138,7 @@ _HELD: Final = WholeRemarks(
         "(?:my|the|a)? (?:short_?list|long_?list) .. $",
         (
             "(?:that_is|that_s|it_is|it_s|still|this_is)* (?:my|our) (?:current|present|provisional|narrow|"
-            "clear)? (?:favou?rite|front_?runner|runner_up|hot_favou?rite|second_choice|first_choice|"
+            "clear)? (?:front_?runner|runner_up|hot_favou?rite|second_choice|first_choice|"
             "preference|plan_b|best_guess|leaning|inclination) (?:so_far|at_the_moment|for_now|at_present|"
             "to_date|right_now|would_be_.*|with_.*|that_is|currently|though|until_.*)*"
         ),

@@ -64,7 +64,7 @@ _CLASSES: Final = {
     ),
     "SOFTLY": "please just so then no oh ok okay well better and but now or let_s let_me let_us gm",
     "BID": (
-        "(?!(?:and|then|so|but|or|now|yes|no|oh|ok|well|sorry|funny|add|besides|apart|\\w+ly|take|mind|enjoy|believe|imagine|remember|love|like|hate|call|feel|thank|thanks|blame|note|mark|"
+        "(?!(?:and|then|so|but|or|now|yes|no|oh|ok|well|sorry|funny|add|besides|apart|\\w+ly|\\w+ing|take|mind|enjoy|believe|imagine|remember|love|like|hate|call|feel|thank|thanks|blame|note|mark|"
         "hear|watch|see|forgive|pardon|excuse|trust|beat|top|share|do|count|log|record|register|enter|confirm|"
         "check|verify|is|was|are|were|it|that|this|i|we|he|she|they|you|who|what|which|how|why|where|when|if|"
         "as|for|to|of|in|on|at|with|by|from|about|like|than|not|all|both|half|some|none|most|after|before|"

@@ -43,7 +43,7 @@ _CLASSES: Final = {
     ),
     "FOR": (
         "(?:information|info|your_information|amusement|your_amusement|entertainment|discussion|colou?r|"
-        "flavou?r|show|the_archives?|the_drawer|the_file|the_files|the_gallery|laughs|fun|reference|"
+        "flavou?r|show|the_archives?|the_drawer|the_file|the_files|the_gallery|laughs|reference|"
         "your_eyes|your_ears|private_use|internal_use|demonstration|illustration|educational_purposes|"
         "your_diary|the_record_only)"
     ),
@@ -124,7 +124,7 @@ _OUT: Final = WholeRemarks(
             "(?:anything|a_thing) (?:by|with|in)? IT? HERE*"
         ),
         (
-            "(?:no|without|zero) (?:commitments?|obligations?|strings_attached|engagement|promises?|"
+            "(?:no|without|zero) (?:commitments?|obligations?|engagement|promises?|"
             "guarantees?|liability|official_business|game_business|game_action|action|game_actions|actions) "
             "(?:here|in_here|in_this_mail|today|implied|intended|from_me|of_mine|made|given|on_my_part|"
             "in_this|meant)* HERE*"
@@ -136,7 +136,7 @@ _OUT: Final = WholeRemarks(
             "to_score|to_process|to_record|to_count|legally_binding)+ (?:about|in|by|with)? IT? HERE*"
         ),
         (
-            "(?:there_is|there_s)? NOTHING (?:to_(?:do|see|act_on|score|apply|enter|log|rule_on)|happens|"
+            "(?:there_is|there_s)? NOTHING (?:to_(?:do|act_on|score|apply|enter|log|rule_on)|happens|"
             "happened|happening|doing) here (?:for_(?:you|REF|the_REF))? HERE*"
         ),
         (

@@ -60,7 +60,7 @@ _CLASSES: Final = {
         r"excellent|superb|fantastic|amazing|awesome|funny|clever|neat|splendid|terrific|marvell?ous|cool|"
         r"impressive|hilarious|delightful|fabulous|sweet|cute|charming|happy|merry|sad|bad|poor|"
         r"terrible|awful|"
-        r"interesting|love|loved|like|hate|enjoy|enjoyed|with|for|to|at|in|on|from|of|as|by|and|but|"
+        r"interesting|can|could|will|would|may|might|must|should|love|loved|like|hate|enjoy|enjoyed|with|for|to|at|in|on|from|of|as|by|and|but|"
         r"or|that|"
         r"what|there|who|how|why|when|if|because|while|saw|heard|read|made|got|get|see|dream)\b)\w+"
     ),
@@ -131,7 +131,7 @@ _TITLE: Final = Grammar(
         (
             "SHOW* A* MOD? things (?:that|which)? (?:PERSON)? (?:annoy|regret|learnt|learned|overheard|"
             "hear|heard|hate|dread|avoid|say|said|tell|told|shout|whisper|fear|wish|would|could|should|"
-            "might|remember|miss|scare|bore|bother|irritate|please|amuse|HARDLY)"
+            "might|remember|miss|scare|bore|bother|irritate|amuse|HARDLY)"
         ),
         (
             "SHOW* A* MOD? (?:sentences|words|names|phrases|lines) (?:with|without|for|that|which|PERSON) "
