@@ -160,7 +160,8 @@ _LABEL: Final = re.compile(
     r"(?:who|which one) (?:\w+s|should|will|is to|gets to)\b.*"
     rf"|(?:(?:in|for|at|on|about) )?(?:the |our |my |your |this )?{_FEW}{_CONTEST}"
     r"(?: (?:today|tonight|of|at|in|for)\b.*)?"
-    rf"|{_FEW}best (?!of\b|for\b|to\b|we\b|i\b|guess|bet|case|move|reading)\w+(?: award| prize)?"
+    rf"|{_FEW}best (?!of\b|for\b|to\b|we\b|i\b|guess|bet|case|move|reading|"
+    r"week|day|hour|moment|side|effort|work|idea)\w+(?: award| prize)?"
 )
 _TOPIC: Final = re.compile(
     rf"(?:the |our |my |your |this |a )?{_FEW}{_CONTEST} "

@@ -129,7 +129,7 @@ _AT_STAKE: Final = WholeRemarks(
         (
             "(?:for|awaiting|pending|seeking|wanting|without|lacking|only|subject_to|all_but_for|missing) "
             "(?:WHO_s|your|\\w+_s|a|an|the|official|formal|final|further)+ (?:YES|clearance|permission|"
-            "authori[sz]ation|signatures?) !thought .. $"
+            "authori[sz]ation|signatures?) !(?:thought|person|time|helping|day) .. $"
         ),
         (
             "(?:seconder|co_signer|witness|sponsor|permission|clearance|approval|signature|go_ahead|"

@@ -104,7 +104,8 @@ _TEXT: Final = WholeRemarks(
     (
         # others are to guess, or go on with it
         (
-            "(?:which|what|whose) (?:\\w+)? (?:BOOK|AUTHOR|LINE) (?:is|was|s|are|were)? (?:(?:IT)? (?:from|"
+            "(?:which|what|whose) !(?:a|an) (?:\\w+)? (?:BOOK|AUTHOR|LINE) "
+            "(?:is|was|s|are|were)? (?:(?:IT)? (?:from|"
             "by|out_of)?)? HERE*"
         ),
         (
@@ -207,7 +208,8 @@ _TEXT: Final = WholeRemarks(
         (
             "(?:straight|taken|borrowed|stolen|lifted|copied|quoted|adapted|excerpt|extract|quote|quotation|"
             "line|words|translated|culled|cribbed|seen|found|read|heard|overheard|comes|come|it_s|that_s|"
-            "it_is)* (?:from|out_of|in|on) (?:the|an?|my|our|your|one_of|some|that|his|her)+ (?:\\w+)? "
+            "it_is)* (?:from|out_of|in(?!_the_(?:film|movie))|on) "
+            "(?:the|an?|my|our|your|one_of|some|that|his|her)+ (?:\\w+)? "
             "(?:\\w+_s)? (?:BOOK) (?:by|of|about|with|called|from|in|on|everyone|which|that|everybody|i)? "
             ".. $"
         ),

@@ -217,7 +217,8 @@ _UNTRUE: Final = WholeRemarks(
         (
             "(?:at_least|or_so|so)? (?:that_s|that_is|it_s|it_is|this_is)? (?:\\w+_s|your|his|her|their)+ "
             "(?:account|version|report|summary|tally|record|reading|interpretation|story|claim|log|minutes|"
-            "paraphrase|side_of_the_story) (?:of_.*|at_least|says_so.*|anyway|claims_.*|has_it.*|makes_.*)+"
+            "paraphrase|side_of_the_story) "
+            "(?:of_(?!.*_(?:should|is|was|deserves?)_).*|at_least|says_so.*|anyway|claims_.*|has_it.*|makes_.*)+"
         ),
         (
             "(?:the|your|\\w+_s) (?:report|account|log|record|minutes|tally|summary|rumou?r|gossip) (?:says|"

@@ -64,7 +64,7 @@ _OUT: Final = Grammar(
         "SO* (?:unofficially|informally|hypothetically|theoretically|privately) (?:speaking)? HERE* $",
         "SO* nothing OFFICIAL (?:is_happening|happens|going_on)? HERE HERE* $",
         (
-            "SO* (?:nothing|no_moves?) (?:happens|is_done|is_happening|for_the_BOT|for_BOT|for_you|to_see|"
+            "SO* (?:nothing|no_moves?) (?:happens|is_done|is_happening|for_the_BOT|for_BOT|for_you|"
             "to_do) HERE HERE*"
         ),
         (
@@ -129,7 +129,7 @@ _ADDRESSED: Final = Grammar(
             "what_follows|everything|all)"
         ),
         (
-            "SO* (?:nothing|no_moves?|no_work) (?:for_you|to_see|to_do|to_process|to_count) "
+            "SO* (?:nothing|no_moves?|no_work) (?:for_you|to_do|to_process|to_count) "
             "(?:in_here|here|today|below)* $"
         ),
         "SO* (?:go_to_sleep|go_back_to_sleep|sleep|take_a_(?:break|nap)|move_along) .? $",
