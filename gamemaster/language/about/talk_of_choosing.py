@@ -304,6 +304,7 @@ _ASKING: Final = re.compile(
     rf"|(?:OWN|ELSE) or (?:OWN|ELSE|WHO)(?: ,)?(?: which| which one| which is it| what)?"
     r") \?"
 )
+_CLOCK: Final = re.compile(r"\b(?:ELSE|OWN|\d\d?) : (?:ELSE|OWN|\d\d)\b")
 _CUTS: Final = re.compile(r" (?:[,;:()\[\]]|--|\.\.\.|->|=>|/) ")
 _EDGES: Final = " ,;:()[]-.*^!/"
 _MARKS: Final = words_in('. ! ? , ; : -- ( ) [ ] ... * ^ / -> => ""')
@@ -329,7 +330,7 @@ def chooses_otherwise(said: str) -> bool:
         .replace("which is to say", "meaning")
         .replace("that is to say", "meaning")
     )
-    behind = _OF_ANOTHER.sub("", said)
+    behind = _OF_ANOTHER.sub("", _CLOCK.sub("now", said))
     urged, said = behind != said, behind
     cut = [part.strip(_EDGES) for part in _CUTS.split(f" {said} ")]
     parts = [part for part in cut if part]
