@@ -132,7 +132,7 @@ _TEXT: Final = WholeRemarks(
             "(?:now|next|then|over_to)? (?:\\w+) (?:GOESON|can_GOON|will_GOON|GOON|must_GOON) (?:with)? "
             "(?:the|this|that|my|our) (?:AUTHOR|BOOK|LINE|story|round)"
         ),
-        "(?:to_be|will_be)_continued (?:by|next|in|on|at)? .? .? .? $",
+        "(?:to_be|will_be)_continued (?:by|next|in|on|at) .? .? .? $",
         "(?:your|\\w+_s)_(?:turn|go) to (?:GOON|write_the.*|add.*)",
         (
             "(?:the)? NTH (?:LINE|BOOK) (?:wanted|missing|please|welcome|to_follow)? (?:anyone|anybody|"

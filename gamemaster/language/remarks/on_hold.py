@@ -102,11 +102,11 @@ _HELD: Final = WholeRemarks(
             "turning|flying|to_land|to_fall|up|be_thrown|tossed|been_tossed|been_thrown)+ NOW*"
         ),
         (
-            "(?:with|at)? (?:a)? (?:probability|likelihood|chance|odds|certainty) (?:of)? (?:about|some|"
+            "(?:with|at)? (?:a)? (?:probability|likelihood|chance|certainty) (?:of)? (?:about|some|"
             "roughly|one|maybe|are)* (?:N|half|third|in|to|out_of|per_cent|percent|over|against|on|even|low|"
             "evens)* (?:that)? .. $"
         ),
-        "(?:the)? odds (?:are|stand_at|being|of) .. $",
+        "(?:the)? odds (?:are|stand_at|being|of) !\\d+ .. $",
         (
             "(?:about|some|roughly|maybe|say|with)* N (?:chances?)? (?:in|out_of|to) (?:N) (?:that|or|odds|"
             "chance|so|i|against|on|at)* .. $"
