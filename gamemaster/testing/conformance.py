@@ -207,10 +207,10 @@ def never_applied(
     """Those of `wanted` that no random game gets applied, however many are drawn within reason.
 
     What Hypothesis draws depends on which modules are loaded, so that a count that is enough on one
-    machine is not on the next: the games are doubled three times before an action is called unreachable.
+    machine is not on the next: the games are doubled five times before an action is called unreachable.
     """
     missing = frozenset(wanted)
-    for doubling in range(4):
+    for doubling in range(6):
         for hint in hints:
             missing -= applied_actions(contract, hint, max_examples << doubling).keys()
             if not missing:
