@@ -4,26 +4,10 @@ The first option of each is not always the default: that is the setting's own. A
 has one reading, written as its only option.
 """
 
-from typing import Any
+from gamemaster.core.settings import Ambiguity, Series
 
-from gamemaster.core.settings import Ambiguity
-
-
-def _point(
-    number: int,
-    section: str,
-    problem: str,
-    setting: str,
-    options: dict[Any, str],
-    house: bool = False,
-    other: str = "",
-) -> Ambiguity:
-    return Ambiguity(f"R-{number}", section, problem, setting, options, house, other)
-
-
-def _settled(number: int, section: str, problem: str, reading: str) -> Ambiguity:
-    return Ambiguity(f"R-{number}", section, problem, "", {"": reading})
-
+_SERIES = Series("R")
+_point, _settled = _SERIES.point, _SERIES.settled
 
 AMBIGUITIES: tuple[Ambiguity, ...] = (
     _point(

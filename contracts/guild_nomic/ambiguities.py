@@ -3,20 +3,10 @@
 A point without a setting has one reading, written as its only option. G-1 hangs on two numbers.
 """
 
-from typing import Any
+from gamemaster.core.settings import Ambiguity, Series
 
-from gamemaster.core.settings import Ambiguity
-
-
-def _point(
-    number: int, section: str, problem: str, setting: str, options: dict[Any, str], house: bool = False
-) -> Ambiguity:
-    return Ambiguity(f"G-{number}", section, problem, setting, options, house)
-
-
-def _settled(number: int, section: str, problem: str, reading: str) -> Ambiguity:
-    return Ambiguity(f"G-{number}", section, problem, "", {"": reading})
-
+_SERIES = Series("G")
+_point, _settled = _SERIES.point, _SERIES.settled
 
 _PROPOSALS: tuple[Ambiguity, ...] = (
     _point(

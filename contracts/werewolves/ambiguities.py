@@ -4,26 +4,10 @@ A point without a setting has one reading, written as its only option. Some have
 then only the value None (for ever) and the default have a sentence of their own.
 """
 
-from typing import Any
+from gamemaster.core.settings import Ambiguity, Series
 
-from gamemaster.core.settings import Ambiguity
-
-
-def _point(
-    number: int,
-    section: str,
-    problem: str,
-    setting: str,
-    options: dict[Any, str],
-    house: bool = False,
-    other: str = "",
-) -> Ambiguity:
-    return Ambiguity(f"W-{number}", section, problem, setting, options, house, other)
-
-
-def _settled(number: int, section: str, problem: str, reading: str) -> Ambiguity:
-    return Ambiguity(f"W-{number}", section, problem, "", {"": reading})
-
+_SERIES = Series("W")
+_point, _settled = _SERIES.point, _SERIES.settled
 
 _BY_DAY: tuple[Ambiguity, ...] = (
     _point(

@@ -113,6 +113,31 @@ class Ambiguity:
 
 
 @dataclass(frozen=True, slots=True)
+class Series:
+    """The points that a contract leaves open, numbered behind its letter: `Series("R").point(12, ...)` is
+    R-12."""
+
+    letter: str
+
+    def point(
+        self,
+        number: int,
+        section: str,
+        problem: str,
+        setting: str,
+        options: Mapping[Any, str],
+        house: bool = False,
+        other: str = "",
+    ) -> Ambiguity:
+        """A point that a setting decides; `options`, `house` and `other` as of an `Ambiguity`."""
+        return Ambiguity(f"{self.letter}-{number}", section, problem, setting, options, house, other)
+
+    def settled(self, number: int, section: str, problem: str, reading: str) -> Ambiguity:
+        """A point with one reading, which no setting changes."""
+        return self.point(number, section, problem, "", {"": reading})
+
+
+@dataclass(frozen=True, slots=True)
 class Interpretation:
     """One reading in force, as reports print it."""
 
