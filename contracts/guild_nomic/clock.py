@@ -6,11 +6,11 @@ The state keeps the end of the running phase, so asking for the next tick costs 
 from contracts.guild_nomic.closing import close, people_concerned
 from contracts.guild_nomic.damage import pay_off
 from contracts.guild_nomic.events import Rested
-from contracts.guild_nomic.game_events import PhaseBegan, TermsChanged
+from contracts.guild_nomic.game_events import PhaseBegan
 from contracts.guild_nomic.guards import Ctx
 from contracts.guild_nomic.phases import phase_end
 from contracts.guild_nomic.settings import GuildSettings
-from contracts.guild_nomic.settle import closing_course, removing_course, terms
+from contracts.guild_nomic.settle import closing_course, removing_course, terms, terms_changed
 from contracts.guild_nomic.state import Proposal, State
 from gamemaster.core.calendar import week_number, week_of
 from gamemaster.core.contract import Tick
@@ -40,9 +40,8 @@ def next_tick(state: State, settings: GuildSettings) -> Tick | None:
 def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     """Let happen what `next_tick` announced."""
     if due.kind == "terms":
-        new = terms(ctx.settings)
         told = closing_course(state, ctx.at, sorted(state.players))
-        told.tell(TermsChanged(new.win_level, new.end_level, new.death_at))
+        told.tell(terms_changed(ctx.settings))
         return told
     if due.kind == "damage":
         return _damage(state, due, ctx)

@@ -10,10 +10,10 @@ from typing import Literal, NamedTuple
 from contracts.guild_nomic.adjusting import adjusted
 from contracts.guild_nomic.effects import Effect, SetSetting, SetValue, TakeOff, effects_of
 from contracts.guild_nomic.events import QuestRemoved
-from contracts.guild_nomic.game_events import EffectFailed, ProposalAdopted, ProposalWithdrawn, TermsChanged
+from contracts.guild_nomic.game_events import EffectFailed, ProposalAdopted, ProposalWithdrawn
 from contracts.guild_nomic.guards import Ctx, reputable
 from contracts.guild_nomic.settings import GuildSettings
-from contracts.guild_nomic.settle import conclude, terms
+from contracts.guild_nomic.settle import conclude, terms, terms_changed
 from contracts.guild_nomic.state import Proposal, State
 from gamemaster.core.course import Course
 from gamemaster.core.errors import BadSetting
@@ -81,9 +81,9 @@ def close(told: Course[State], proposals: Sequence[Proposal], ctx: Ctx) -> None:
         does = effects_of(proposal.text)
         told.tell(ProposalAdopted(proposal.by, number, title, for_, against, does.by_hand, ctx.at))
         settings = _carry_out(told, proposal, does.effects, settings, ctx)
-        if (new := terms(settings)) != told.state.realm.terms:
+        if terms(settings) != told.state.realm.terms:
             # a later proposal is measured by them, however little later (s. 6, 20)
-            told.tell(TermsChanged(new.win_level, new.end_level, new.death_at))
+            told.tell(terms_changed(settings))
         # its changes happen at once, so that all who reach a level by them do so together
         conclude(told, people_concerned(told.state, (proposal,)), ctx.at)
 

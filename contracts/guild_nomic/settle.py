@@ -10,7 +10,7 @@ from datetime import datetime
 
 from contracts.guild_nomic.events import PartyDisbanded, PartyLeft
 from contracts.guild_nomic.evolve import evolve
-from contracts.guild_nomic.game_events import GameEnded, GameWon
+from contracts.guild_nomic.game_events import GameEnded, GameWon, TermsChanged
 from contracts.guild_nomic.settings import GuildSettings
 from contracts.guild_nomic.state import State, Terms
 from gamemaster.core.course import Course
@@ -21,6 +21,11 @@ from gamemaster.core.mechanics.assets import pairs
 def terms(settings: GuildSettings) -> Terms:
     """What of the settings holds by itself."""
     return Terms(settings.win_level, settings.end_level, settings.death_at)
+
+
+def terms_changed(settings: GuildSettings) -> TermsChanged:
+    """The event by which that holds from now on."""
+    return TermsChanged(settings.win_level, settings.end_level, settings.death_at)
 
 
 def course(state: State, people: Iterable[str] = (), parties: Iterable[str] = ()) -> Course[State]:
