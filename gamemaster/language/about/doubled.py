@@ -80,7 +80,7 @@ _HEADS: Final = words_in(
 _LONGEST: Final = 16
 
 
-def restated(found: Sequence[Finding], act: Act, tokens: Tokens) -> bool:
+def led_in_again(found: Sequence[Finding], act: Act, tokens: Tokens) -> bool:
     """Whether an act is one of those `found` over again, by the words in front of it in its sentence."""
     lead = plain_lows([token for token in tokens if token.start < act.start])
     while lead and lead[-1] in {"i", "hereby", "so", "therefore"}:

@@ -7,7 +7,7 @@ it. Whoever means to do it once more says so (`again`, `twice`, `another`).
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.about.doubled import restated
+from gamemaster.language.about.doubled import led_in_again
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.frames.odds import of_same_thing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
@@ -28,7 +28,7 @@ def without_said_again(
         if not (_affirms(scene, last, tokens) or _in_due_form(scene, last, tokens)):
             return findings
         return [Skip("said_before", asked.start, asked.end)]
-    if len(acts) == 1 and restated(found, acts[0], tokens):
+    if len(acts) == 1 and led_in_again(found, acts[0], tokens):
         return [Skip("said_before", f.start, f.end) if f is acts[0] else f for f in findings]
     if len(acts) != 1 or not isinstance(last, Act):
         return findings

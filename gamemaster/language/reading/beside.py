@@ -170,7 +170,7 @@ class Beside(FewWords):
         acts: tuple[Act, ...],
     ) -> bool:
         """Whether a sentence without an act lets those before it, `acts`, not stand as they are."""
-        scene, asks = self.scene, asks_at_end(tokens)
+        scene, asks, said = self.scene, asks_at_end(tokens), remark(tokens)
         short = len(tokens) <= SCRAP or tokens[0].low in {"or", "then"} or not lows.isdisjoint(TAKING_BACK)
         quoted = self.answers_quote(sentence)
         apart = apart and not quoted
@@ -179,11 +179,11 @@ class Beside(FewWords):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
             and (
-                unmakes(remark(tokens), asks, any_own(acts), quoted, apart)
+                unmakes(said, asks, any_own(acts), quoted, apart)
                 or relayed_above(scene, tokens, acts)
                 or unsettles_by_names(scene, acts, tokens, lows)
                 or says_contrary(scene, acts, tokens)
-                or (may_invert(lows) and inverts(remark(tokens).parts, apart and not asks))
+                or (may_invert(lows) and inverts(said.parts, apart and not asks))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)

@@ -19,6 +19,7 @@ from gamemaster.language.remarks.on_hold import is_on_hold
 from gamemaster.language.remarks.put_out_of_play import puts_out_of_play
 from gamemaster.language.remarks.still_in_draft import is_still_in_draft
 from gamemaster.language.remarks.tails_of_irony import mocks
+from gamemaster.language.remarks.whole_remarks import Whole, whole
 
 _PARTING: Final = words_in("( -- ... ; : , !")
 _MOST: Final = 16
@@ -26,7 +27,11 @@ _MOST: Final = 16
 
 def is_remark_against(parts: Sequence[str]) -> bool:
     """Whether a sentence behind acts, in its parts between marks, is one of those remarks."""
-    said = list(parts)
+    said = whole(parts)
+    return said is not None and _unmakes(said)
+
+
+def _unmakes(said: Whole) -> bool:
     return (
         calls_off(said)
         or is_at_stake(said)
@@ -53,6 +58,5 @@ def ends_with_remark(tokens: Tokens, end: int) -> bool:
     if not 0 < len(behind) <= _MOST:
         return False
     parts = list(parts_said(behind))
-    if mocks(parts):
-        return True
-    return behind[0].low in _PARTING and bool(parts) and is_remark_against(parts)
+    said = whole(parts) if parts else None
+    return said is not None and (mocks(said) or (behind[0].low in _PARTING and _unmakes(said)))

@@ -10,7 +10,7 @@ What must stay true: `You owe me one, Brask.`, `All that's missing is cake.`, `T
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -226,6 +226,6 @@ _AT_STAKE: Final = WholeRemarks(
 )
 
 
-def is_at_stake(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, makes them a bargain or others' choice."""
+def is_at_stake(said: Whole) -> bool:
+    """Whether a sentence behind acts makes them a bargain or others' choice."""
     return _AT_STAKE.are_said(said)

@@ -10,7 +10,7 @@ What must stay true: `On a train to Leeds.`, `Then off to bed.`, `I used to live
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -211,7 +211,7 @@ _GONE: Final = WholeRemarks(
 )
 
 
-def is_bygone_or_made_up(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, puts them in a picture, a dream or the "
-    "past."""
+def is_bygone_or_made_up(said: Whole) -> bool:
+    """Whether a sentence behind acts puts them in a picture, a dream or the
+    past."""
     return _GONE.are_said(said)

@@ -12,7 +12,7 @@ dinner.` are of other things.
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -221,6 +221,6 @@ _CALLED: Final = WholeRemarks(
 )
 
 
-def calls_off(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, calls them off or a slip of the hand."""
+def calls_off(said: Whole) -> bool:
+    """Whether a sentence behind acts calls them off or a slip of the hand."""
     return _CALLED.are_said(said)

@@ -215,8 +215,8 @@ def may_invert(lows: frozenset[str]) -> bool:
 
 
 def inverts(parts: Sequence[str], apart: bool) -> bool:
-    """Whether a sentence behind acts does so; right behind them, `apart` from other sentences, it may "
-    "also deny."""
+    """Whether a sentence behind acts does so; right behind them, `apart` from other sentences, it may
+    also deny."""
     return _TURNED.fits_any(parts) or _SWORN.fits_any(parts) or (apart and _DENIED.fits_any(parts[:1]))
 
 

@@ -95,8 +95,8 @@ def _keeps_to_itself(scene: Scene, one: Filled, tokens: Tokens) -> bool:
 
 
 def _is_plain(scene: Scene, said: str, filled: Iterable[Filled], tokens: Tokens) -> bool:
-    """Whether a sentence neither asks nor leads up to anything, and has words of the game but where they "
-    "may be."""
+    """Whether a sentence neither asks nor leads up to anything, and has words of the game but where they
+    may be."""
     if tokens[-1].low in {"?", ":"} or (
         names_choice(scene, tokens) and not any(o.place == _ANY for o in filled)
     ):

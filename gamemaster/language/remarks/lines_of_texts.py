@@ -11,7 +11,7 @@ are of other things.
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -278,6 +278,6 @@ _TEXT: Final = WholeRemarks(
 )
 
 
-def makes_text_of(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, makes them lines of a text."""
+def makes_text_of(said: Whole) -> bool:
+    """Whether a sentence behind acts makes them lines of a text."""
     return _TEXT.are_said(said)

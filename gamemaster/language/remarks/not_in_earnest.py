@@ -12,7 +12,7 @@ What must stay true: `I'll pass the salt.`, `No luck this week.`, `Believe me.`,
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -315,6 +315,6 @@ _UNTRUE: Final = WholeRemarks(
 )
 
 
-def is_not_in_earnest(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, calls them untrue, mocked or old."""
+def is_not_in_earnest(said: Whole) -> bool:
+    """Whether a sentence behind acts calls them untrue, mocked or old."""
     return _UNTRUE.are_said(said)

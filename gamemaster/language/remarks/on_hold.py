@@ -9,7 +9,7 @@ What must stay true: `Just in time.`, `Parked in front of the office.`, `Status:
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -166,6 +166,6 @@ _HELD: Final = WholeRemarks(
 )
 
 
-def is_on_hold(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, parks them or has not chosen them yet."""
+def is_on_hold(said: Whole) -> bool:
+    """Whether a sentence behind acts parks them or has not chosen them yet."""
     return _HELD.are_said(said)

@@ -9,7 +9,7 @@ What must stay true: `Chat later!`, `FYI, I'm away on Thursday.`, `Nothing else 
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -197,6 +197,6 @@ _OUT: Final = WholeRemarks(
 )
 
 
-def puts_out_of_play(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, puts them out of play."""
+def puts_out_of_play(said: Whole) -> bool:
+    """Whether a sentence behind acts puts them out of play."""
     return _OUT.are_said(said)

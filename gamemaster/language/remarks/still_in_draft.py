@@ -10,7 +10,7 @@ What must stay true: `Sent from my phone.`, `I'll post photos tomorrow.`, `Just 
 
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "IT": (
@@ -262,7 +262,7 @@ _DRAFT: Final = WholeRemarks(
 )
 
 
-def is_still_in_draft(said: list[str]) -> bool:
-    """Whether a sentence behind acts, in its parts between marks, tells that nobody sent them, or nobody "
-    "yet."""
+def is_still_in_draft(said: Whole) -> bool:
+    """Whether a sentence behind acts tells that nobody sent them, or nobody
+    yet."""
     return _DRAFT.are_said(said)

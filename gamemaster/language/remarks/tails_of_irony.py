@@ -7,10 +7,9 @@ now and then`, `as seldom as I can`), and what is paid for it (`against payment`
 What must stay true: `I explore, and the sun is shining.`, `I explore as fast as I can.`, `I explore at last.`
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.remarks.whole_remarks import WholeRemarks
+from gamemaster.language.remarks.whole_remarks import Whole, WholeRemarks
 
 _CLASSES: Final = {
     "FLIER": (
@@ -111,6 +110,6 @@ _MOCKING: Final = WholeRemarks(
 )
 
 
-def mocks(parts: Sequence[str]) -> bool:
-    """Whether words that end the sentence of an act, in their parts between marks, do so."""
-    return _MOCKING.are_said(parts)
+def mocks(said: Whole) -> bool:
+    """Whether words that end the sentence of an act do so."""
+    return _MOCKING.are_said(said)

@@ -7,7 +7,7 @@ something else, and the remark is no longer one of the acts.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gamemaster.language.english.grammar import Grammar
 
@@ -31,6 +31,22 @@ _BESIDE: Final = re.compile(
 _MOST: Final = 18
 
 
+class Whole(NamedTuple):
+    """A sentence as whole remarks are looked up in it: all of it, and its parts between marks."""
+
+    said: str
+    parts: Sequence[str]
+
+
+def whole(parts: Sequence[str]) -> Whole | None:
+    """The sentence of these parts, each without blanks too many; None where it is too long for a remark."""
+    if sum(part.count(" ") + 1 for part in parts) > _MOST:
+        return None
+    # "Old sailors' saying" leaves a blank too many
+    parts = [" ".join(part.split()) for part in parts]
+    return Whole(" " + " ".join(parts), parts)
+
+
 class WholeRemarks:
     """Remarks in lines of a `Grammar`, where `X+` is one or more of them, held against a sentence whole."""
 
@@ -38,14 +54,10 @@ class WholeRemarks:
         led = [f"(?:and|but|so|just|only|well)* {_spelled_out(line)} $" for line in lines]
         self.grammar = Grammar(classes, led)
 
-    def are_said(self, parts: Sequence[str]) -> bool:
-        """Whether a sentence, in its parts between marks, is one of them and says nothing more."""
-        if sum(part.count(" ") + 1 for part in parts) > _MOST:
-            return False
-        grammar = self.grammar
-        # "Old sailors' saying" leaves a blank too many
-        parts = [" ".join(part.split()) for part in parts]
-        if grammar.match(" " + " ".join(parts)) is not None:
+    def are_said(self, sentence: Whole) -> bool:
+        """Whether a sentence is one of them and says nothing more."""
+        grammar, parts = self.grammar, sentence.parts
+        if grammar.match(sentence.said) is not None:
             return True
         if len(parts) == 1:
             return False
