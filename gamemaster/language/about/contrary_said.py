@@ -315,7 +315,7 @@ _CONTENT: Final = Grammar(
     _CLASSES,
     (
         "SO* i (?:have|ve_got|ve) (?:no_objections?_(?:to|against)|nothing_against) IT END",
-        "SO* i (?:have|ve_got|ve) no objections? (?:at_all)? END",
+        "SO* i (?:have|ve_got|ve) no (?:objections?) (?:at_all)? END",
         "SO* no objections?_(?:from|of|on) ",
         "SO* (?:it|that)? looks (?:fine|good|ok|okay|reasonable|harmless) (?:to_me|now)? END",
         (

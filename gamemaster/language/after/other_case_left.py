@@ -81,7 +81,7 @@ def leaves_it(scene: Scene, said: Tokens) -> bool:
     barred = words.CONDITION | REVOKING | HEDGED | _FURTHER
     if tuple(lows) in _UNCHANGED:
         return True
-    if len(lows) > _MOST or not (barred - {"for", "and"}).isdisjoint(lows):
+    if not lows or len(lows) > _MOST or not (barred - {"for", "and"}).isdisjoint(lows):
         return False
     told = lows[1:] if lows[:1] == ["i"] else lows
     while told and told[0] in _MERELY:

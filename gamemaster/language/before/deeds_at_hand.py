@@ -43,7 +43,7 @@ AT_HAND: Final = Grammar(
         "BUT* doing (?:it|that|this|number_\\w+|that_one|the_\\w+_(?:one|bit|part)) NOW $",
         "BUT* i (?:nearly|almost|quite)? forgot why (?:IM|i_was) (?:writing|here) $",
         "BUT* i (?:nearly|almost|quite)? forgot (?:the_(?:point|reason|main_thing)|what_i_came_for) $",
-        "BUT* let (?:the|my|this) deeds? (?:stand|speak|do|answer) for .. $",
+        "BUT* let (?:the|my|this) (?:deeds?) (?:stand|speak|do|answer) for .. $",
         # it is allowed, or nothing else is left
         "BUT* (?:none_of_it|nothing|nobody|no_rule) forbids (?:it|me|what_i_(?:now_)?do) $",
         "BUT* (?:i|we) (?:might|may) as well (?:do_it|do_so)? $",

@@ -61,7 +61,7 @@ _SHARED: Final = (
         "PLEASE* (?:keep|make|use|take|play) (?:that|vv|vo|one|the_DEED|nr|it_(?:nr|vv)) .? .? .? "
         "(?:if|unless) !(?:you_(?:like|want|wish|please|must))"
     ),
-    "(?:HE|gm|i) keeps? (?:it|this|the_vo) .? .? .? (?:until|till|unless)",
+    "(?:HE|gm|i) (?:keeps?) (?:it|this|the_vo) .? .? .? (?:until|till|unless)",
     (
         "PLEASE* (?:dont|do_not|never) (?:overwrite|touch|replace|use|disturb|stop|move|take) (?:the|"
         "his|her|my)? (?:vv|nr)"

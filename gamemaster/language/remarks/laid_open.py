@@ -103,7 +103,7 @@ _LINES: Final = (
         "i (?:do|vote|go|follow|act|m_with|play) (?:whatever|as|wherever|what|like|however) (?:WHO) "
         "(?:does|votes|says|goes|picks|decides|do|plays) $"
     ),
-    "i do (?:what|as|whatever) (?:WHO) says? ",
+    "i do (?:what|as|whatever) (?:WHO) (?:says?) ",
     "whatever (?:WHO) (?:votes|does|says|decides|plays) (?:i|is) ",
     "(?:.)? (?:whatever|whichever) (?:he|she|they|nn|oo) (?:picks|decides|votes|chooses|does|says) $",
     "(?:NAMED_s|his|her|their) word is (?:law|my_command|enough|final) ",

@@ -136,7 +136,7 @@ _LINES: Final = (
     "you (?:ll|will) (?:have|get) my DEED .. (?:tomorrow|later|tonight|when|once|on|after)",
     "the .? DETAIL should (?:be|read|have_been|say)",
     "the .? DETAIL (?:s|is|may|might) .. (?:guess|wrong|off|made_up|placeholder|mistaken|invented|different)",
-    "my (?:notes?|diary|calendar|planner|agenda|list|script) .. says? so",
+    "my (?:notes?|diary|calendar|planner|agenda|list|script) .. (?:says?) so",
     # a text, a jest, a plan
     "please? TREAT MOVE MERELY* ART* QUALITY* (?:TEXT|NOTION|SHAKY|plan_b|proposal)",
     "MOVE BE MERELY* (?:my|the|his|her) (?:very|own|famous)* (?:last|first|opening|closing) (?:words|lines?)",

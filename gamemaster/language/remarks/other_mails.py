@@ -64,7 +64,7 @@ _OTHERS: Final = Grammar(
         # an earlier act of the same kind
         "SO* my MAIL (?:for|on|against) nn STILL* (?:stands|holds|counts|applies|remains)",
         "SO* my MAIL (?:of|from) (?:DAY) STILL* (?:stands|holds|counts|applies|remains) ",
-        "(?:not_that)? (?:it|this) (?:doesnt)? changes? my MAIL (?:for|on|against) nn",
+        "(?:not_that)? (?:it|this) (?:doesnt)? (?:changes?) my MAIL (?:for|on|against) nn",
         "SO* nn STILL* (?:has|keeps|retains) STILL* my MAIL $",
     ),
 )
