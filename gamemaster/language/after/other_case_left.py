@@ -98,7 +98,9 @@ def leaves_it(scene: Scene, said: Tokens) -> bool:
         return not _verbs(scene, said) and len(told) > 1 and not any(token.capital for token in behind)
     keeping = _KEEPING if lows[0] == "i" else _KEEPING - {"keep", "hold", "save", "stay"}
     keeping = keeping | _AT_LEISURE if lows[0] == "i" else keeping
-    plain = told != [] and told[0] in keeping and (POINTING | NUMBER_WORDS).isdisjoint(told)
+    if not told:
+        return False
+    plain = told[0] in keeping and (POINTING | NUMBER_WORDS).isdisjoint(told)
     goes_on = told[1:2] != [] and scene.lexicon.verb_at(behind, 0, "gerund")
     alone = len(told) > 1 or told[0] in _ALONE
     return plain and alone and "for" not in told and not goes_on and _names_nothing(scene, behind)
