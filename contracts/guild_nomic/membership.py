@@ -48,7 +48,7 @@ def _enter(state: State, class_: Class | None, ctx: Ctx) -> Ruling:
         text = f"You were a player until {spoken(former.left)}, and may join a guild again on {spoken(free)}."
         return Refused("TOO_SOON", "2", text, {"left": iso(former.left), "again": iso(free)})
     joined = closing_course(state, ctx.at, (ctx.actor,))
-    if former is not None and ctx.settings.on_leave == "keep":
+    if former is not None and former.kept:
         kept = former.player
         if class_ not in (None, kept.class_):
             ctx.remark("CLASS_KEPT", f"You come back as the {kept.class_} that you were.")
