@@ -30,7 +30,7 @@ def next_tick(state: State, settings: GuildSettings) -> Tick | None:
     for proposal in state.docket.open.values():
         # a standard one, too, whose voting a pause has put off
         if proposal.ends < first.at:
-            first = Tick("voting", max(proposal.ends, calendar.begins))
+            first = Tick(proposal.class_, max(proposal.ends, calendar.begins))
     for name in state.realm.owing:
         owed = state.parties[name].owed
         if owed is not None and owed.until < first.at:
