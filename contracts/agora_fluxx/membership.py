@@ -49,7 +49,7 @@ def leave(state: State, _: Leave, ctx: Ctx) -> Ruling:  # s. I-1, III-15, F-18
         return player
     told = course(state)
     part(told, ctx, ctx.actor)
-    progress(told, ctx, goal=True)
+    progress(told, ctx)
     return told
 
 
