@@ -25,12 +25,13 @@ def join(state: State, _: Join, ctx: Ctx) -> Ruling:  # s. I-1, III-14, F-19
     if not state.in_progress:
         return joined
     days = ctx.settings.rejoin_days
-    if gone is not None and ctx.at < gone.at + timedelta(days=days):
+    again = gone is not None and gone.game == state.playing.number and ctx.at < gone.at + timedelta(days=days)
+    if again:
         ctx.remark("NO_NEW_CARDS", f"You left less than {days} days ago, and get no cards for joining again.")
     else:
         draw(joined, ctx, ctx.actor, DEALT)
     ctx.remark("NOT_IN_PLAY_ORDER", "You are on the Play Order list from the next report on.")
-    progress(joined, ctx, goal=True)
+    progress(joined, ctx)
     return joined
 
 
