@@ -166,7 +166,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
         "Leaving and joining again would bring new cards.",
         "rejoin_days",
         {
-            7: "Who joins again within 7 days gets no cards for it.",
+            7: "Who joins the same game again within 7 days gets no cards for it.",
             0: "Who joins again gets three cards, however soon.",
         },
         house=True,
