@@ -98,12 +98,13 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
     _point(
         12,
         "III-10",
-        "Nobody else may be without a Turn Token when one is passed on.",
+        "Nobody else may be without a Turn Token when one is passed on, or two are passed on at once.",
         "tt_nobody",
         {
             "contestmaster": "It goes clockwise to the first player without one; if there is none, back to "
-            "the contestmaster.",
-            "keep": "It goes clockwise to the first player without one; if there is none, it stays.",
+            "the contestmaster. Of two the one of whoever comes first in the Play Order goes first.",
+            "keep": "It goes clockwise to the first player without one; if there is none, it stays. Of two "
+            "the one of whoever comes first in the Play Order goes first.",
         },
     ),
     _point(
@@ -165,7 +166,7 @@ AMBIGUITIES: tuple[Ambiguity, ...] = (
         "Leaving and joining again would bring new cards.",
         "rejoin_days",
         {
-            7: "Who joins again within 7 days gets no cards for it.",
+            7: "Who joins the same game again within 7 days gets no cards for it.",
             0: "Who joins again gets three cards, however soon.",
         },
         house=True,

@@ -56,7 +56,7 @@ def create_card(state: State, action: CreateCard, ctx: Ctx) -> Ruling:  # s. IV-
         return Refused("CARD_TWICE", "IV-3", f"This game has a card called {taken}.", {"card": taken})
     created = course(state)
     create(created, made, *to)
-    progress(created, ctx, goal=True)
+    progress(created, ctx)
     return created
 
 
@@ -101,7 +101,7 @@ def destroy_card(state: State, action: DestroyCard, ctx: Ctx) -> Ruling:  # s. I
     source, holder = state.place(found.name)
     destroyed.tell(oe.CardDestroyed(found.name, source, holder))
     _wait_no_more(destroyed, game, found.name, ctx)
-    progress(destroyed, ctx, goal=True)
+    progress(destroyed, ctx)
     return destroyed
 
 
@@ -131,7 +131,7 @@ def move_card(state: State, action: MoveCard, ctx: Ctx) -> Ruling:  # s. I-3, II
     else:
         moved.tell(oe.CardMoved(found.name, source, holder, place, owner))
     _wait_no_more(moved, game, found.name, ctx)
-    progress(moved, ctx, goal=True)
+    progress(moved, ctx)
     return moved
 
 

@@ -56,13 +56,16 @@ def _ticks(state: State, game: Game, settings: FluxxSettings) -> Iterator[Tick]:
 
 
 def late(state: State, game: Game, settings: FluxxSettings) -> list[tuple[str, datetime]]:
-    """Who is awaited to take or go on with a turn, and since when; nobody who waits for somebody else."""
+    """Who is awaited to take or go on with a turn, and since when; nobody who waits for somebody else.
+
+    By the Play Order, in which Turn Tokens pass on where several turns are forfeited at once.
+    """
     if game.owing and settings.limit_blocking:
         return []
     return [
         (name, player.since)
-        for name, player in in_order(state.players)
-        if player.tokens
+        for name in state.seating
+        if (player := state.players[name]).tokens
         and player.since is not None
         and game.carried_for(name) is None
         and not (player.turn is not None and player.turn.ending)
@@ -91,7 +94,7 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Told:
 def _week(told: Told, at: datetime) -> None:  # s. III-14, F-17
     state = told.state
     game = state.game
-    joined = () if game is None else tuple(n for n in sorted(state.players) if n not in game.order)
+    joined = () if game is None else tuple(name for name in state.seating if name not in game.order)
     told.tell(WeekTurned(at, joined))
     for closed in lapsed(state.office.intents, at):
         told.tell(closed)

@@ -31,7 +31,9 @@ def draw(  # s. III-4, F-4, F-5
         told.tell(Dealt(person, tuple(sorted(cards)), by_rule))
         left -= len(cards)
     if found < wanted:
-        ctx.remark("DECK_EXHAUSTED", f"Deck and Discard Pile had only {found} of {wanted} cards.")
+        ctx.remark(
+            "DECK_EXHAUSTED", f"Deck and Discard Pile had only {found} of {wanted} cards for {person}."
+        )
 
 
 def draw_number(game: Game) -> int:  # s. III-9, F-14

@@ -30,7 +30,7 @@ def _draw(told: Told, ctx: Ctx, person: str, count: int, _: Choice) -> None:
 
 
 def _everyone_draws(told: Told, ctx: Ctx, _: str, count: int, __: Choice) -> None:
-    for name in sorted(told.state.players):
+    for name in told.state.seating:
         draw(told, ctx, name, count)
 
 
@@ -60,9 +60,7 @@ def _swap_hands(told: Told, _: Ctx, person: str, __: int, choice: Choice) -> Non
 
 
 def _pass_hands(told: Told, _: Ctx, __: str, ___: int, ____: Choice) -> None:
-    state = told.state
-    order = [name for name in state.playing.order if name in state.players]
-    people = (*order, *(name for name in sorted(state.players) if name not in order))
+    people = told.state.seating
     if len(people) > 1:
         told.tell(ev.HandsPassed(people))
 

@@ -76,7 +76,8 @@ def prepare_cards(state: State, action: PrepareCards, ctx: Ctx) -> Ruling:  # s.
         there = [_completed(game.cards[one.name], one) for one in made if one.name in game.cards]
         if there:
             told.tell(se.CardsDescribed(tuple(there)))
-            progress(told, ctx, goal=True)
+            # what was played could not be looked at before its Text was known
+            progress(told, ctx, goal=any(one.name in game.in_play for one in there))
     return told
 
 
@@ -233,5 +234,5 @@ def hand_over(state: State, action: HandOver, ctx: Ctx) -> Ruling:  # s. II, F-2
     if to in state.players:
         part(told, ctx, to)
     told.tell(oe.ContestmasterChanged(to))
-    progress(told, ctx, goal=True)
+    progress(told, ctx)
     return told

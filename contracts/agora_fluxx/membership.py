@@ -25,12 +25,13 @@ def join(state: State, _: Join, ctx: Ctx) -> Ruling:  # s. I-1, III-14, F-19
     if not state.in_progress:
         return joined
     days = ctx.settings.rejoin_days
-    if gone is not None and ctx.at < gone.at + timedelta(days=days):
+    again = gone is not None and gone.game == state.playing.number and ctx.at < gone.at + timedelta(days=days)
+    if again:
         ctx.remark("NO_NEW_CARDS", f"You left less than {days} days ago, and get no cards for joining again.")
     else:
         draw(joined, ctx, ctx.actor, DEALT)
     ctx.remark("NOT_IN_PLAY_ORDER", "You are on the Play Order list from the next report on.")
-    progress(joined, ctx, goal=True)
+    progress(joined, ctx)
     return joined
 
 
@@ -49,7 +50,7 @@ def leave(state: State, _: Leave, ctx: Ctx) -> Ruling:  # s. I-1, III-15, F-18
         return player
     told = course(state)
     part(told, ctx, ctx.actor)
-    progress(told, ctx, goal=True)
+    progress(told, ctx)
     return told
 
 

@@ -49,9 +49,12 @@ def _retune(told: Told, ctx: Ctx, actor: str) -> None:  # F-13
 
 
 def _end_turns(told: Told, ctx: Ctx) -> bool:
-    """End one turn that is over, or let it wait for nothing but discards; whether anything happened."""
+    """End one turn that is over, or let it wait for nothing but discards; whether anything happened.
+
+    Of several that are over at once the first by the Play Order ends first (F-12).
+    """
     game = told.state.playing
-    for name in game.turns:
+    for name in told.state.seating if len(game.turns) > 1 else game.turns:
         player = told.state.players[name]
         turn = player.turn
         if turn is None or game.carried_for(name) is not None:

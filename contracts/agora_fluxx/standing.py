@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from contracts.agora_fluxx.cards import GOAL, TYPES, Card, spoken_number
+from contracts.agora_fluxx.guards import awaited
 from contracts.agora_fluxx.limits import excess, owed
 from contracts.agora_fluxx.settings import FluxxSettings
 from contracts.agora_fluxx.state import Game, Player, State
@@ -32,13 +33,14 @@ def _standing(
         yield f"There is a break since {spoken(state.office.on_break)}."
     yield hand_of(game, player)
     yield f"In front of you: {', '.join(player.keepers) or 'no Keepers'}."
-    yield turn_of(game, player)
+    yield turn_of(state, game, player, settings)
     many = owed(game, player, settings)
     if many.any:
         parts = [f"{many.hand} of your hand"] if many.hand else []
         parts += [f"{many.keepers} of your Keepers"] if many.keepers else []
-        by = "" if player.owing is None or settings.discarding is None else (
-            f" by {spoken(player.owing + settings.discarding)}, or chance does"
+        limit = None if state.office.on_break is not None else settings.discarding
+        by = "" if player.owing is None or limit is None else (
+            f" by {spoken(player.owing + limit)}, or chance does"
         )  # fmt: skip
         yield f"You must discard {' and '.join(parts)}{by}."
     elif excess(game, player).any:
@@ -58,13 +60,18 @@ def _named(card: Card) -> str:
     return f"{card.name} ({card.kind})" if card.kind else card.name
 
 
-def turn_of(game: Game, player: Player) -> str:
-    """Whose turn it is, seen by that player."""
+def turn_of(state: State, game: Game, player: Player, settings: FluxxSettings) -> str:
+    """Whose turn it is, seen by that player; what cannot be done now is not proposed."""
     turn = player.turn
+    still = state.office.on_break is not None
     if turn is None and player.tokens:
+        waits = awaited(game, settings)
+        if still or waits is not None:
+            later = "when the game is on again" if still else "as soon as the discards are made"
+            return f"You own a Turn Token, and can start your turn {later}."
         return "You own a Turn Token and can start your turn: I start my turn."
     if turn is None:
-        free = "; the contestmaster has one to take: I take a TT." if game.bank else "."
+        free = "; the contestmaster has one to take: I take a TT." if game.bank and not still else "."
         return f"You own no Turn Token{free}"
     if turn.ending:
         return "Your turn is over as soon as the discards it waits for are made."

@@ -223,6 +223,13 @@ class State:
         """Whether a game is going on."""
         return self.game is not None and self.game.result is None
 
+    @property
+    def seating(self) -> tuple[str, ...]:
+        """All players, by the Play Order; whoever is not on it yet comes after, as e joined."""
+        order = tuple(name for name in self.playing.order if name in self.players)
+        later = (pair for pair in in_order(self.players) if pair[0] not in order)
+        return (*order, *(name for name, _ in sorted(later, key=lambda pair: pair[1].joined)))
+
     def front(self, card: str) -> str:
         """In front of whom that card is, "" for nobody."""
         found = (name for name, player in in_order(self.players) if card in player.keepers)

@@ -102,7 +102,7 @@ def _tell_of_turn(event: Event) -> str:
             return f"{person} took a Turn Token from the contestmaster."
         case ev.TurnStarted(person=person, allowed=allowed):
             plays = (
-                "may play all cards of eir hand" if allowed == ALL else f"has {counted(allowed, 'cardplay')}"
+                "may play all cards of eir hand" if allowed == ALL else f"got {counted(allowed, 'cardplay')}"
             )
             return f"{person} started eir turn and {plays}."
         case ev.PlaysChanged(person=person, allowed=allowed):

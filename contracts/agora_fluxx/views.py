@@ -91,6 +91,7 @@ def _of_game(game: Game) -> dict[str, Any]:
         "turn_tokens": game.bank,
         "turn": list(game.turns),
         "must_discard": list(game.owing),
+        "play_waits": bool(game.owing) and game.blocking,
         "won": None if result is None else iso(result.at),
         "winners": [] if result is None else list(result.winners),
         "won_by": None if result is None else result.goal or None,

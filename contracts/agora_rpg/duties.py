@@ -1,5 +1,6 @@
 """What is owed, by whom and until when; for the Game Master with the text to send."""
 
+import json
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
@@ -80,14 +81,28 @@ def _adopted(state: State, settings: RpgSettings) -> Iterator[Duty]:  # s. 4, 6
 
 
 def _rolls(state: State, settings: RpgSettings) -> Iterator[Duty]:  # s. 8, 27
-    if settings.dice_source == "bot":
-        return
     for person, character in in_order(state.characters):
         met = character.encounter
-        if met is not None and met.kind == "unrolled":
+        if met is None or met.kind != "unrolled":
+            continue
+        if settings.dice_source == "bot":
+            yield _recording(state.office.game_master, person, met.level, met.since, settings)
+        else:
             yield _roll(person, met.level, met.since, settings)
             if settings.dice_source == "import":
                 yield _forwarding(state.office.game_master, person, met.level, met.since, settings)
+
+
+def _recording(master: str, person: str, level: int, since: datetime, settings: RpgSettings) -> Duty:
+    """The duty that is left when the program came to roll the dice while somebody still had to (R-15)."""
+    params = json.dumps({"person": person, "result": 44}, ensure_ascii=False)
+    what = (
+        f"Roll one die of 100 sides for {person}'s encounter on dungeon level {level}, which nobody else can "
+        f"do any more, and record what it shows, in the place of 44: gamemaster rule ... act record_roll "
+        f"'{params}'"
+    )
+    by = since + timedelta(days=settings.timely_days)
+    return Duty(master, what, "8", since, by, "the encounter stays open and bars moves", kind="roll")
 
 
 def _forwarding(master: str, person: str, level: int, since: datetime, settings: RpgSettings) -> Duty:

@@ -18,8 +18,9 @@ Ruling = Course[State] | Refused | NeedsRuling
 
 def member(state: State, name: str) -> Character | Refused:
     """The Character called `name`, as the one who acts."""
+    instead = "" if state.calendar.ended is not None else "I join."
     return state.characters.get(name) or Refused(
-        "NOT_A_CHARACTER", "3", "You are not a party to this contract.", {}, "I join."
+        "NOT_A_CHARACTER", "3", "You are not a party to this contract.", {}, instead
     )
 
 
@@ -62,6 +63,8 @@ def busy(character: Character, ctx: Ctx) -> Refused:
     met = character.encounter
     if met is not None and met.kind == "monster":
         text = f"You must first deal with the level {met.level} monster you have met."
+        if ctx.settings.combat == "block":
+            text = f"You have met a level {met.level} monster, and only the Game Master can end this."
         numbers = {"monster_level": met.level, "monster_health": met.health, "health": character.health}
     else:
         text = "The die that says what you have met has not been rolled yet."

@@ -1,18 +1,20 @@
 """What a Character may do now: each move with its cost, what e can fight, drink, pay for or hand over.
 
 Nothing is decided here: every option is put to the rules themselves, with dice that always show 1, and is
-listed only if they let it through; what it costs is read off the state they come to. Every sentence is one
-that the reader knows.
+listed only if they let it through or put it to the Game Master; what it costs is read off the state they
+come to. Every sentence is one that the reader knows.
 """
 
 from collections.abc import Iterator
 from datetime import datetime
 
 from contracts.agora_rpg import actions as act
+from contracts.agora_rpg.guards import Ruling
 from contracts.agora_rpg.places import GOLD_EXCHANGER, HEALER, TOWN_SQUARE, dungeon, dungeon_level, go
 from contracts.agora_rpg.rules import decide
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Character, Encounter, State
+from contracts.agora_rpg.weeks import points_left
 from gamemaster.core.action import Action
 from gamemaster.core.chance import FIRST_SEASON
 from gamemaster.core.context import Context
@@ -21,6 +23,7 @@ from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.assets import pairs
 from gamemaster.core.mechanics.intent_options import intent_options
 from gamemaster.core.option import Option
+from gamemaster.core.outcome import Refused
 
 _UNROLLED = 44
 
@@ -52,9 +55,16 @@ class _Trial:
 
     def after(self, action: Action) -> State | None:
         """The state that `action` would come to; None where the rules do not let it through."""
-        ctx = Context(self.at, "what is legal", self.settings, _ONES, self.person)
-        ruling = decide(self.state, action, ctx)
+        ruling = self._ruling(action)
         return ruling.state if isinstance(ruling, Course) else None
+
+    def allows(self, action: Action) -> bool:
+        """Whether the rules let `action` through, if only to the Game Master."""
+        return not isinstance(self._ruling(action), Refused)
+
+    def _ruling(self, action: Action) -> Ruling:
+        ctx = Context(self.at, "what is legal", self.settings, _ONES, self.person)
+        return decide(self.state, action, ctx)
 
 
 def legal(state: State, person: str, settings: RpgSettings, at: datetime) -> tuple[Option, ...]:
@@ -63,7 +73,7 @@ def legal(state: State, person: str, settings: RpgSettings, at: datetime) -> tup
     character = state.characters.get(person)
     found = _joining(trial) if character is None else _doing(trial, character)
     offered = (*found, *intent_options(state.intents, person, at, settings.intent_profile))
-    return tuple(option for option in offered if trial.after(option.action) is not None)
+    return tuple(option for option in offered if trial.allows(option.action))
 
 
 def _joining(trial: _Trial) -> Iterator[Option]:  # s. 3, 39
@@ -78,7 +88,7 @@ def _doing(trial: _Trial, c: Character) -> Iterator[Option]:
         yield from _moves(trial, c)
         yield from _fights(c, trial.settings)
         yield from _mending(trial, c)
-        yield from _exchange(c)
+        yield from _exchange(trial, c)
     yield from _transfers(trial, c)
     yield Option(act.Leave(), "I leave the RPG.", _LEAVING[trial.settings.on_leave])
 
@@ -88,7 +98,9 @@ def _moves(trial: _Trial, c: Character) -> Iterator[Option]:  # s. 25-27
     if level:
         after = trial.after(act.Explore())
         if after is not None:
-            yield Option(act.Explore(), "I explore.", f"{_cost(c, after, trial.person)}; you meet something")
+            # whoever dies of it meets nothing (R-4)
+            meets = "" if _last_breath(c) else "; you meet something"
+            yield Option(act.Explore(), "I explore.", f"{_cost(c, after, trial.person)}{meets}")
     for place in _places(trial.state, level):
         action = act.Move(to=place)
         after = trial.after(action) if place != c.location else None
@@ -103,9 +115,14 @@ def _places(state: State, level: int) -> tuple[str, ...]:
     return (TOWN_SQUARE, HEALER, GOLD_EXCHANGER, *below, *hosts)
 
 
+def _last_breath(c: Character) -> bool:
+    """Whether e would die of a move (s. 26, 42)."""
+    return c.vitality == 0 and c.health == 1
+
+
 def _cost(c: Character, after: State, person: str) -> str:
     """What a move takes, in words."""
-    if c.vitality == 0 and c.health == 1:
+    if _last_breath(c):
         return "costs 1 movement token and your last health: you would begin again in Town Square"
     left = f"{c.tokens - 1} left"
     if c.vitality == 0:
@@ -167,10 +184,14 @@ def _potion(trial: _Trial, c: Character, asset: str) -> Iterator[Option]:
     yield Option(action, f"I drink a level {level} {kind} potion.", f"your {kind} is mended: {effect}")
 
 
-def _exchange(c: Character) -> Iterator[Option]:  # s. 38
+def _exchange(trial: _Trial, c: Character) -> Iterator[Option]:  # s. 38
     if c.location == GOLD_EXCHANGER and c.gold:
+        left = points_left(trial.state, trial.settings)
+        points = c.gold if left is None else min(c.gold, left)
+        back = f", and {c.gold - points} gold back" if points < c.gold else ""
         effect = (
-            f"{_count(c.gold, 'point')} at the end of the week; any amount up to {c.gold} can be exchanged"
+            f"{_count(points, 'point')}{back} at the end of the week; any amount up to {c.gold} can be "
+            "exchanged"
         )
         yield Option(act.Exchange(amount=c.gold), f"I exchange {c.gold} gold.", effect)
 

@@ -168,7 +168,9 @@ _ENDED = {
 
 
 def _gained(experience: int, gold: int) -> str:
-    return f" and gained {experience} experience and {gold} gold" if experience or gold else ""
+    gained = [f"{experience} experience"] if experience else []
+    gained += [f"{gold} gold"] if gold else []
+    return f" and gained {' and '.join(gained)}" if gained else ""
 
 
 def _doings(event: ev.CharacterEvent) -> str:
@@ -181,7 +183,7 @@ def _doings(event: ev.CharacterEvent) -> str:
         case ev.Transferred(to=to, asset=asset, quantity=quantity):
             return f"gave {amount_of(quantity, asset)} to {to}"
         case ev.GoldExchanged(amount=amount):
-            return f"exchanged {amount} gold for points at the end of the week"
+            return f"exchanged {amount} gold, which is settled at the end of the week"
         case ev.Joined(kind="player", tokens=tokens):
             return f"joined in Town Square with {_tokens(tokens)}"
         case ev.Joined():

@@ -8,6 +8,7 @@ from contracts.agora_rpg.guards import Ctx, Ruling, elsewhere, member, player, t
 from contracts.agora_rpg.places import GOLD_EXCHANGER
 from contracts.agora_rpg.settle import plain_course
 from contracts.agora_rpg.state import Character, State
+from contracts.agora_rpg.weeks import points_left
 from gamemaster.core.amount import amount as amount_of
 from gamemaster.core.amount import amount_words
 from gamemaster.core.outcome import Refused
@@ -60,6 +61,12 @@ def exchange(state: State, action: Exchange, ctx: Ctx) -> Ruling:  # s. 38
         code = "NOT_ENOUGH_GOLD" if amount > character.gold or character.gold == 0 else "BAD_QUANTITY"
         instead = f"I exchange {max(1, min(amount, character.gold))} gold." if character.gold else ""
         return Refused(code, "38", text, {"amount": action.amount, "gold": character.gold}, instead)
+    left = points_left(state, ctx.settings)
+    if left is not None and left < amount:
+        many = f"{left or 'no'} point{'' if left == 1 else 's'}"
+        ctx.remark(
+            "POINTS_SHORT", f"There are {many} left this week; the rest of the gold comes back with its end."
+        )
     exchanged = plain_course(state)
     exchanged.tell(GoldExchanged(ctx.actor, amount, ctx.at))
     return exchanged

@@ -9,7 +9,7 @@ from typing import Any
 from contracts.agora_rpg.guards import coming
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Character, Encounter, State
-from contracts.agora_rpg.weeks import cliff
+from contracts.agora_rpg.weeks import cliff, served
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.contract import Values, Viewer
 from gamemaster.core.event import GAME
@@ -181,15 +181,26 @@ def _standing(state: State, person: str, c: Character, settings: RpgSettings) ->
         )
     burned = state.exchanges.by_person.get(person, 0)
     if burned:
-        yield f"Gold exchanged this week: {burned}; it becomes points on {monday}."
+        _, points = served(state, settings).get(person, (burned, burned))
+        worth = f"it becomes points on {monday}"
+        if points < burned:
+            share = f"only {points} of it becomes points" if points else "none of it becomes points"
+            worth = f"{share} on {monday}, for there are no more this week, and the rest comes back"
+        yield f"Gold exchanged this week: {burned}; {worth}."
 
 
 def _pending(met: Encounter, settings: RpgSettings) -> str:
     if met.kind == "unrolled":
-        how = ' Say what it shows, such as "My d100 was 44."' if settings.dice_source == "stated" else ""
+        how = {
+            "stated": ' Say what it shows, such as "My d100 was 44."',
+            "bot": " The Game Master records it.",
+        }.get(settings.dice_source, "")
         waits = f"Your encounter on dungeon level {met.level} waits for its die; until then you cannot move."
         return waits + how
-    return f"A level {met.level} monster with {met.health} health bars your way: fight it before you move."
+    bars = f"A level {met.level} monster with {met.health} health bars your way"
+    if settings.combat == "block":
+        return f"{bars}: how one fights is not determined, so only the Game Master can end this."
+    return f"{bars}: fight it before you move."
 
 
 def warnings(state: State, settings: RpgSettings) -> tuple[str, ...]:

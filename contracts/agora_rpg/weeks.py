@@ -39,7 +39,8 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     told = plain_course(state)
     owed = _settle_points(told, ctx.settings)
     if due.kind == "season_end":
-        told.tell(SeasonEnded(due.at, owed))
+        # not before what was done meanwhile, where a setting has made it due in the past
+        told.tell(SeasonEnded(ctx.at, owed))
         return told
     told.tell(WeekTurned(due.at, owed))
     _grant_tokens(told, ctx.settings)
@@ -48,23 +49,32 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     return told
 
 
-def _settle_points(told: Course[State], settings: RpgSettings) -> Pairs:  # s. 38
-    """Settle the week's exchanged gold, first come first served; the points owed, by name."""
-    left, points = settings.weekly_points_cap, dict[str, int]()
-    claims, week = told.state.exchanges.claims, told.state.calendar.week
-    burned: dict[str, int] = {}
-    for _, claim in in_order(claims):
-        character = told.state.characters.get(claim.person)
+def served(state: State, settings: RpgSettings) -> dict[str, tuple[int, int]]:  # s. 38
+    """The gold that each has exchanged this week and the points for it, first come first served."""
+    left, found = settings.weekly_points_cap, dict[str, tuple[int, int]]()
+    for _, claim in in_order(state.exchanges.claims):
+        character = state.characters.get(claim.person)
         if character is None or not character.is_player or character.sheet.membership != claim.membership:
             continue  # whoever left forfeits (R-19)
-        served = claim.amount if left is None else min(claim.amount, left)
-        left = None if left is None else left - served
-        points[claim.person] = points.get(claim.person, 0) + served
-        burned[claim.person] = burned.get(claim.person, 0) + claim.amount
-    for person in sorted(burned):
-        gold = burned[person] - points[person]
-        told.tell(PointsSettled(person, week, burned[person], points[person], gold))
-    return tuple((person, owed) for person, owed in sorted(points.items()) if owed)
+        worth = claim.amount if left is None else min(claim.amount, left)
+        left = None if left is None else left - worth
+        burned, points = found.get(claim.person, (0, 0))
+        found[claim.person] = burned + claim.amount, points + worth
+    return found
+
+
+def points_left(state: State, settings: RpgSettings) -> int | None:  # s. 38
+    """How many points there still are this week for gold not yet exchanged; None without a limit."""
+    cap = settings.weekly_points_cap
+    return None if cap is None else cap - sum(points for _, points in served(state, settings).values())
+
+
+def _settle_points(told: Course[State], settings: RpgSettings) -> Pairs:  # s. 38
+    """Settle the week's exchanged gold; the points owed, by name."""
+    week, settled = told.state.calendar.week, sorted(served(told.state, settings).items())
+    for person, (burned, points) in settled:
+        told.tell(PointsSettled(person, week, burned, points, burned - points))
+    return tuple((person, points) for person, (_, points) in settled if points)
 
 
 def _grant_tokens(told: Course[State], settings: RpgSettings) -> None:  # s. 40, R-9

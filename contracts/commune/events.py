@@ -235,11 +235,15 @@ class ReportRequested(Event):
 
 @dataclass(frozen=True, slots=True)
 class WeekTurned(Event):
-    """A week has begun: everybody's constructors and investment are free again (s. 2, 6)."""
+    """A week has begun: everybody's constructors and investment are free again (s. 2, 6).
+
+    They are not where weeks are `rolling`, counted from each use (C-17).
+    """
 
     name: ClassVar[str] = "week_turned"
     at: datetime
     people: tuple[str, ...]
+    rolling: bool = False
 
     @property
     def subjects(self) -> tuple[str, ...]:

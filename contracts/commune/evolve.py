@@ -35,7 +35,8 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _joined(state: State, e: ev.Joined) -> State:
-    return state.with_participant(e.person, Participant(e.at))
+    last = max((p.place for p in state.participants.values()), default=0)
+    return state.with_participant(e.person, Participant(e.at, place=last + 1))
 
 
 def _left(state: State, e: ev.Left) -> State:
@@ -45,7 +46,13 @@ def _left(state: State, e: ev.Left) -> State:
 def _begun(state: State, e: ev.ConstructionBegun) -> State:
     p = state.participants[e.person]
     changed = Participant(
-        p.joined, p.tokens, p.constructors.set(e.slot, e.symbol), p.investments, p.invested, p.accolades
+        p.joined,
+        p.tokens,
+        p.constructors.set(e.slot, e.symbol),
+        p.investments,
+        p.invested,
+        p.accolades,
+        p.place,
     )
     return state.with_used(e.person, e.slot, e.at).with_participant(e.person, changed)
 
@@ -237,7 +244,7 @@ def _tokens(state: State, person: str, gained: list[str], lost: list[str]) -> St
         tokens = lose(tokens, symbol)
     for symbol in gained:
         tokens = gain(tokens, symbol)
-    changed = Participant(p.joined, tokens, p.constructors, p.investments, p.invested, p.accolades)
+    changed = Participant(p.joined, tokens, p.constructors, p.investments, p.invested, p.accolades, p.place)
     return state.with_participant(person, changed)
 
 

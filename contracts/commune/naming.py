@@ -14,6 +14,10 @@ from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.core.people import fold
 
 _LONGEST = 30
+# as `fold` writes them
+_OTHER_WORDS = frozenset(
+    ("it", "this", "that", "none", "nothing", "mycommunity", "acommunity", "thecommunity", "thiscommunity")
+)
 # two letters at least, so that no name reads like a symbol or a square
 _WORDS = re.compile(r"[^\W\d_](?:[^\W\d_]|[ '’.-])*[^\W\d_]")
 
@@ -130,7 +134,7 @@ def _no_name(state: State, colour: str, found: Community, ctx: Ctx) -> Refused |
     free = next(iter(unused_colours(taken)), "")
     instead = f"I name {found.handle} {free}." if free else ""
     letter = _letter(colour)
-    reserved = fold(colour).startswith(("community", "unnamed"))
+    reserved = _means_another(state, colour)
     if not _WORDS.fullmatch(canonical(colour)) or len(canonical(colour)) > _LONGEST or reserved:
         text = f"{colour!r} cannot be the name of a community: a name is a colour, in a word or a few."
         return Refused("NO_COLOUR", "4", text, {"colour": colour}, instead)
@@ -146,6 +150,14 @@ def _no_name(state: State, colour: str, found: Community, ctx: Ctx) -> Refused |
         text = f"{colour} begins with {letter}, as {clash} does."
         return Refused("LETTER_TAKEN", "4", text, {"letter": letter, "taken": sorted(taken)}, instead)
     return None
+
+
+def _means_another(state: State, colour: str) -> bool:
+    """Whether a sentence with that name in it would speak of something else, or of somebody."""
+    plain = fold(colour)
+    if plain.startswith(("community", "unnamed")) or plain in _OTHER_WORDS:
+        return True
+    return not known_colour(canonical(colour)) and any(plain == fold(name) for name in state.participants)
 
 
 def _letter(name_: str) -> str:

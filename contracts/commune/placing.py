@@ -4,7 +4,7 @@ from datetime import datetime
 
 from contracts.commune.actions import Place
 from contracts.commune.board import SQUARES, communities_beside, distance
-from contracts.commune.dates import same_week
+from contracts.commune.dates import free_again, same_week
 from contracts.commune.events import (
     AccoladesGained,
     CommunitiesMerged,
@@ -18,6 +18,7 @@ from contracts.commune.naming import people_shown
 from contracts.commune.settings import CommuneSettings
 from contracts.commune.settle import conclude, course
 from contracts.commune.state import Participant, State
+from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.course import Course
 from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import Refused
@@ -154,9 +155,14 @@ def _unpaid(state: State, participant: Participant, square: str, ctx: Ctx) -> Re
 def _too_many(state: State, ctx: Ctx) -> Refused | None:  # C-20
     if _may_place_again(state, ctx.actor, ctx.settings, ctx.at):
         return None
-    limit = ctx.settings.place_limit
-    text = f"You have placed {limit} tile{'' if limit == 1 else 's'} this week, which is the limit."
-    return Refused("PLACE_LIMIT", "4", text, {"limit": limit})
+    limit, rolling = ctx.settings.place_limit, ctx.settings.week_mode == "rolling"
+    recent = [at for at in state.usage(ctx.actor).placed if same_week(at, ctx.at, rolling)]
+    # as many must be over as there are more than the limit lets be
+    again = free_again(sorted(recent)[len(recent) - (limit or 0)], rolling) if limit else None
+    when = f"; you can place the next on {spoken(again)}" if again else ""
+    text = f"You have placed {limit} tile{'' if limit == 1 else 's'} this week, which is the limit{when}."
+    numbers = {"limit": limit, "again": iso(again) if again else None}
+    return Refused("PLACE_LIMIT", "4", text, numbers)
 
 
 def _nearest(state: State, square: str, ctx: Ctx) -> str:

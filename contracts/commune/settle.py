@@ -74,9 +74,7 @@ def ended(state: State, settings: CommuneSettings, at: datetime, community: str 
     if len(winners) > 1 and settings.win_tie == "none":
         winners = []
     if len(winners) > 1 and settings.win_tie == "tie_break":
-        winners.sort(
-            key=lambda pair: (-pair[1].invested, -sum(pair[1].tokens.values()), pair[1].joined, pair[0])
-        )
+        winners.sort(key=lambda pair: (-pair[1].invested, -sum(pair[1].tokens.values()), pair[1].place))
         winners = winners[:1]
     names = tuple(name for name, _ in winners)
     return TournamentEnded(at, "majority" if community else "time", community, names, best)

@@ -56,7 +56,10 @@ _SET: Map[str, str] = Map()
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Somebody who takes part. A constructor that is not in `constructors` is set to nothing."""
+    """Somebody who takes part. A constructor that is not in `constructors` is set to nothing.
+
+    `place` grows with each who joins, so that of two who did at one instant it tells the first.
+    """
 
     joined: datetime
     tokens: Holdings = NOTHING
@@ -64,6 +67,7 @@ class Participant:
     investments: PersistentMap[int, int] = _INVESTED
     invested: int = 0
     accolades: int = 0
+    place: int = 0
 
 
 _USED: Map[str, datetime] = Map()

@@ -110,7 +110,8 @@ def _tell_of_person(event: Event) -> str:
         case ev.OfferAccepted(person=person, number=number, by=by, token=given, given=back):
             return f"{person} accepted offer {number} and gave {by} {token(back)} for {token(given)}."
         case ev.Adjusted(person=person, value=value, to=to):
-            return f"{person}'s {value} is {to if to != '' else 'nothing'} by the Surveyor's ruling."
+            what = f"{value.removeprefix('constructor ')} constructor" if "constructor" in value else value
+            return f"By the Surveyor's ruling, {person}'s {what}: {to if to != '' else 'nothing'}."
         case _:
             return ""
 
@@ -123,6 +124,7 @@ def _tell_of_land(event: Event) -> str:
             tiles = "" if square in squares else ", to which no tile belongs"
             more = f", joined by {', '.join(squares[1:])}" if len(squares) > 1 else ""
             got = " with an investment" if e.investment else " without an investment"
+            got = f",{got}" if tiles or more else got
             return f"{person} founded Unnamed {number} at {square}{tiles}{more}{got}."
         case ev.CommunityGrew(handle=handle, square=square):
             return f"The tile at {square} belongs to {handle}."
@@ -149,8 +151,9 @@ def _tell_of_game(event: Event) -> str:
     match event:
         case ev.ReportRequested(person=person):
             return f"{person} asked for a report."
-        case ev.WeekTurned(at=at):
-            return f"A new week began on {spoken(at)}; constructors and investments are free again."
+        case ev.WeekTurned(at=at, rolling=rolling):
+            free = "" if rolling else "; constructors and investments are free again"
+            return f"A new week began on {spoken(at)}{free}."
         case ev.TermsChanged(deadline=deadline, rolling=rolling):
             weeks = "Weeks are counted from each use" if rolling else "Weeks begin on Monday"
             return f"The tournament ends on {spoken(deadline)} at the latest. {weeks}."

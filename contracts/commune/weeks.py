@@ -61,11 +61,12 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
         people = tuple(sorted(state.participants))
         told.tell(TermsChanged(new.deadline, new.rolling, new.naming_limit, people))
     elif due.kind == "majority":
-        conclude(told, settings, due.at)
+        conclude(told, settings, ctx.at)
     elif due.kind == "end":
-        told.tell(ended(state, settings, due.at))
+        # not before what was done meanwhile, where a setting has made it due in the past
+        told.tell(ended(state, settings, ctx.at))
     elif due.kind == "week":
-        told.tell(WeekTurned(due.at, tuple(sorted(state.participants))))
+        told.tell(WeekTurned(due.at, tuple(sorted(state.participants)), state.realm.terms.rolling))
         for closed in lapsed(state.realm.intents, due.at):
             told.tell(closed)
     else:

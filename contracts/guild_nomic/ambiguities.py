@@ -146,7 +146,8 @@ _PEOPLE: tuple[Ambiguity, ...] = (
         "death_at",
         {
             "below": "Stays in a party, but joins none; below 0 e is removed, and a monster is dead.",
-            "zero": "At 0 a member is removed and a monster is dead.",
+            "zero": "At 0 a member is removed and a monster is dead (one that had 0 before is so at the next "
+            "hit, and strikes back no more).",
         },
     ),
     _point(

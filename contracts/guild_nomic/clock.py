@@ -1,4 +1,4 @@
-"""What the clock does: phases end (s. 4, 19), urgent votes run out (s. 7), damage waits no longer (s. 15).
+"""What the clock does: phases end (s. 4, 19), votes run out in one (s. 7), damage waits no longer (s. 15).
 
 The state keeps the end of the running phase, so asking for the next tick costs little.
 """
@@ -28,8 +28,9 @@ def next_tick(state: State, settings: GuildSettings) -> Tick | None:
     first = Tick("phase", calendar.ends)
     # the least is looked for, so the order of the maps does not matter
     for proposal in state.docket.open.values():
-        if proposal.class_ == "urgent" and proposal.ends < first.at:
-            first = Tick("urgent", max(proposal.ends, calendar.begins))
+        # a standard one, too, whose voting a pause has put off
+        if proposal.ends < first.at:
+            first = Tick(proposal.class_, max(proposal.ends, calendar.begins))
     for name in state.realm.owing:
         owed = state.parties[name].owed
         if owed is not None and owed.until < first.at:

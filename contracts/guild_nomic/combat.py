@@ -84,11 +84,11 @@ def _strike(told: Course[State], party: Party, monster: Monster, element: Elemen
             left,
         )
     )
-    # a monster that was at zero when the settings made that the end dies of the next hit
-    if hit and out_of_health(left, state.realm.terms.death_at):
-        _kill(told, party, monster, ctx)
-    else:
+    if not out_of_health(left, state.realm.terms.death_at):
         _counter(told, party, monster, ctx)
+    elif hit:
+        # one that was at zero when the settings made that the end lies there until it is hit (G-21)
+        _kill(told, party, monster, ctx)
 
 
 def _kill(told: Course[State], party: Party, monster: Monster, ctx: Ctx) -> None:  # s. 16, 17, G-35

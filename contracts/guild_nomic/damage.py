@@ -18,7 +18,7 @@ from gamemaster.core.outcome import Refused
 
 
 def shares(hp: Mapping[str, int], order: Sequence[str], points: int, lowest: int) -> dict[str, int]:
-    """How many of `points` each member takes, those who take any in the order in which they are hit.
+    """How many of `points` each member takes, those who take any in the order in which each is hit last.
 
     `hp` has the members in the order in which they joined; with `lowest` health points a member is out. Named
     once in `order`, a member takes points as long as e stays in; named again, until e is out. Then the others
@@ -28,7 +28,8 @@ def shares(hp: Mapping[str, int], order: Sequence[str], points: int, lowest: int
 
     def hit(name: str) -> None:
         left[name] -= 1
-        taken[name] = taken.get(name, 0) + 1
+        # whoever falls is hit no more, so that they come in the order in which they fall (G-26)
+        taken[name] = taken.pop(name, 0) + 1
 
     for name in _one_by_one(left, order, lowest):
         if points == 0:

@@ -48,7 +48,7 @@ def _joined(state: State, e: ev.GuildJoined) -> State:
 def _left(state: State, e: ev.PlayerLeft) -> State:
     player = state.players[e.person]
     state = state.without_player(e.person)
-    return state.with_realm(former=state.realm.former.set(e.person, Former(e.at, player)))
+    return state.with_realm(former=state.realm.former.set(e.person, Former(e.at, player, e.kept)))
 
 
 def _created(state: State, e: ev.PartyCreated) -> State:

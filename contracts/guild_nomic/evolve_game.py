@@ -157,19 +157,20 @@ def _amended(state: State, _: SettingsAmended) -> State:
 
 
 def _put_off(state: State, e: ClocksPutOff) -> State:
-    """Urgent votes and what a party still has to choose run on with what time was left; phases go on."""
-    urgent = {
-        number: replace(p, ends=p.ends + e.lost(p.at))
-        for number, p in state.docket.open.items()
-        if p.class_ == "urgent"
-    }
-    state = state.with_docket(open=state.docket.open.update(urgent))
+    """Votes and what a party still has to choose run on with what time was left; phases go on."""
+    votes = {number: _voted_later(proposal, e) for number, proposal in state.docket.open.items()}
+    state = state.with_docket(open=state.docket.open.update(votes))
     owing = {
         name: replace(party, owed=_later(party.owed, e))
         for name, party in state.parties.items()
         if party.owed is not None
     }
     return replace(state, parties=state.parties.update(owing))
+
+
+def _voted_later(proposal: Proposal, e: ClocksPutOff) -> Proposal:
+    opens = e.until if e.since < proposal.opens < e.until else proposal.opens
+    return replace(proposal, opens=opens, ends=proposal.ends + e.lost(proposal.opens))
 
 
 def _later(owed: Owed, e: ClocksPutOff) -> Owed:

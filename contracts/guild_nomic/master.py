@@ -4,7 +4,9 @@ books."""
 from contracts.guild_nomic import game_events as ev
 from contracts.guild_nomic.actions import Adjust, Announce, Apply, HandOver, Overrule, SetReputable, Transfer
 from contracts.guild_nomic.adjusting import adjusted
-from contracts.guild_nomic.guards import Ctx, Ruling, other, proposal_called
+from contracts.guild_nomic.closing import count
+from contracts.guild_nomic.guards import Ctx, Ruling, other, player, proposal_called
+from contracts.guild_nomic.proposals import to_propose
 from contracts.guild_nomic.settle import closing_course, course
 from contracts.guild_nomic.state import State
 from gamemaster.core.action import Action
@@ -42,8 +44,12 @@ def overrule(state: State, action: Overrule, ctx: Ctx) -> Ruling:  # s. 8, G-12
     if proposal.class_ != "standard":
         text = f"Proposal {proposal.number} is urgent, and only standard ones have such limits."
         return Refused("NOT_STANDARD", "8", text, {"proposal": proposal.number})
+    votes = count(state, proposal, ctx)
+    for_, against = len(votes.for_), len(votes.against)
     told = course(state)
-    told.tell(ev.ProposalWithdrawn(proposal.by, proposal.number, proposal.title, "limits", 0, 0, ctx.at))
+    told.tell(
+        ev.ProposalWithdrawn(proposal.by, proposal.number, proposal.title, "limits", for_, against, ctx.at)
+    )
     return told
 
 
@@ -78,15 +84,18 @@ def hand_over(state: State, action: HandOver, _: Ctx) -> Ruling:  # s. 21
     return told
 
 
-def transfer(_: State, action: Transfer, __: Ctx) -> Ruling:  # s. 9, G-39
+def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. 9, G-39
     """Refuse to hand an item over: the rules say what a transfer is, and let nobody make one."""
+    found = player(state, ctx)
+    if isinstance(found, Refused):
+        return found
     text = f"No rule lets a player hand {action.asset} to anybody."
-    instead = "I submit the following proposal to GuildNomic: { Players may transfer items they own. }"
+    instead = to_propose(state, ctx, "Players may transfer items they own.")
     return Refused("NO_TRANSFER", "9", text, {"asset": action.asset}, instead)
 
 
-def no_intents(_: State, __: Action, ___: Ctx) -> Ruling:  # s. 6
+def no_intents(state: State, _: Action, ctx: Ctx) -> Ruling:  # s. 6
     """Refuse a dependent action: the rules have none."""
-    instead = "I submit the following proposal to GuildNomic: { Rest also heals the dead. }"
+    instead = to_propose(state, ctx)
     text = "GuildNomic has no intents; it changes by proposals."
     return Refused("NO_INTENTS", "6", text, {}, instead)

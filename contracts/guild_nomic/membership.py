@@ -6,6 +6,7 @@ from contracts.guild_nomic.actions import CLASSES, GUILD, Class, Join, JoinGuild
 from contracts.guild_nomic.damage import pay_off
 from contracts.guild_nomic.events import GuildJoined, PartyLeft, PlayerLeft
 from contracts.guild_nomic.guards import JOIN, Ctx, Ruling, may_return, other, plain, player
+from contracts.guild_nomic.proposals import to_propose
 from contracts.guild_nomic.settle import closing_course, course
 from contracts.guild_nomic.state import State
 from gamemaster.core.calendar import iso, spoken
@@ -37,7 +38,7 @@ def _in_there(state: State, class_: Class | None, ctx: Ctx) -> Refused | None:
         text = f"You are an adventurer already, as a {found.class_}."
         return Refused("ALREADY_A_MEMBER", "14", text, {"class": found.class_})
     text = f"You are a {found.class_}, and no rule lets an adventurer change eir class."
-    instead = "I submit the following proposal to GuildNomic: { Adventurers may change their class once. }"
+    instead = to_propose(state, ctx, "Adventurers may change their class once.")
     return Refused("CLASS_CHOSEN", "13", text, {"class": found.class_}, instead)
 
 
@@ -48,7 +49,7 @@ def _enter(state: State, class_: Class | None, ctx: Ctx) -> Ruling:
         text = f"You were a player until {spoken(former.left)}, and may join a guild again on {spoken(free)}."
         return Refused("TOO_SOON", "2", text, {"left": iso(former.left), "again": iso(free)})
     joined = closing_course(state, ctx.at, (ctx.actor,))
-    if former is not None and ctx.settings.on_leave == "keep":
+    if former is not None and former.kept:
         kept = former.player
         if class_ not in (None, kept.class_):
             ctx.remark("CLASS_KEPT", f"You come back as the {kept.class_} that you were.")

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from contracts.guild_nomic.actions import URGENT, Propose, Retract, Vote
 from contracts.guild_nomic.adjusting import adjusted
-from contracts.guild_nomic.effects import SetValue, beyond_limits, effects_of, uncounted
+from contracts.guild_nomic.effects import SetValue, TakeOff, beyond_limits, effects_of, uncounted
 from contracts.guild_nomic.game_events import (
     ProposalRetracted,
     ProposalWithdrawn,
@@ -22,7 +22,8 @@ from gamemaster.core.maps import in_order
 from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.core.wording import counted
 
-_STANDARD = "I submit the following proposal to GuildNomic: { Rest also heals the dead. }"
+EXAMPLE = "Rest also heals the dead."
+"""What a proposal may say, for sentences that would work."""
 
 
 def propose(state: State, action: Propose, ctx: Ctx) -> Ruling:  # s. 6 to 8
@@ -34,7 +35,9 @@ def propose(state: State, action: Propose, ctx: Ctx) -> Ruling:  # s. 6 to 8
     restricted = urgent and _restricted(action, ctx.settings)
     if restricted and not reputable(state, ctx.actor, ctx.at, ctx.settings):
         text = "Only reputable players may make urgent proposals, and you are none."
-        return Refused("NOT_REPUTABLE", "7", text, {"reputable": ctx.settings.reputable}, _STANDARD)
+        return Refused(
+            "NOT_REPUTABLE", "7", text, {"reputable": ctx.settings.reputable}, to_propose(state, ctx)
+        )
     barred = over_limits(state, found, ctx.actor, action.class_, ctx)
     if barred is not None:
         return barred
@@ -69,10 +72,14 @@ def _warn(state: State, text: str, ctx: Ctx) -> None:
         lines = "; ".join(read.unreadable)
         ctx.remark("EFFECT_UNREAD", f"These lines are for the game master to carry out: {lines}")
     for effect in read.effects:
+        why = ""
         if isinstance(effect, SetValue):
             came = adjusted(state, effect.whose, effect.value, effect.to, "")
-            if isinstance(came, Refused):
-                ctx.remark("EFFECT_UNFIT", f"As things are, nothing would come of {effect.line}: {came.text}")
+            why = came.text if isinstance(came, Refused) else ""
+        elif isinstance(effect, TakeOff) and effect.quest not in state.board.quests:
+            why = f"There is no quest {effect.quest} on the board."
+        if why:
+            ctx.remark("EFFECT_UNFIT", f"As things are, nothing would come of {effect.line}: {why}")
 
 
 def over_limits(
@@ -104,6 +111,14 @@ def over_limits(
         numbers = {"owned": owned, "limit": settings.standard_owned, "from": iso(first)}
         return Refused("TWO_OWNED", "8", text, numbers)
     return None
+
+
+def to_propose(state: State, ctx: Ctx, text: str = EXAMPLE) -> str:
+    """A sentence that submits a standard proposal, "" for whoever could submit none now."""
+    found = state.players.get(ctx.actor)
+    if found is None or over_limits(state, found, ctx.actor, "standard", ctx) is not None:
+        return ""
+    return f"I submit the following proposal to GuildNomic: {{ {text} }}"
 
 
 def vote(state: State, action: Vote, ctx: Ctx) -> Ruling:  # s. 6, G-5, G-6
@@ -150,9 +165,8 @@ def retract(state: State, action: Retract, ctx: Ctx) -> Ruling:  # s. 6, G-10
     if isinstance(found, Refused):
         return found
     if action.of == "intent":
-        return Refused(
-            "NO_INTENTS", "6", "GuildNomic has no intents; it changes by proposals.", {}, _STANDARD
-        )
+        text = "GuildNomic has no intents; it changes by proposals."
+        return Refused("NO_INTENTS", "6", text, {}, to_propose(state, ctx))
     able = _own_votes(state, ctx.actor) if action.of == "vote" else _own_active(state, ctx.actor)
     proposal = _meant(state, action, able, ctx)
     if not isinstance(proposal, Proposal):

@@ -205,10 +205,11 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """Somebody who was a player, since when e is none, and what e had (G-17)."""
+    """Somebody who was a player, since when e is none, what e had, and whether that is kept for em (G-17)."""
 
     left: datetime
     player: Player
+    kept: bool
 
 
 @dataclass(frozen=True, slots=True)

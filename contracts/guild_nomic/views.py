@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from contracts.guild_nomic.actions import GUILD
+from contracts.guild_nomic.duties import outcome
 from contracts.guild_nomic.elements import by_name
 from contracts.guild_nomic.guards import JOIN, may_return, order_said
 from contracts.guild_nomic.phases import roman
@@ -80,8 +81,9 @@ def _game(state: State) -> dict[str, Any]:
         "quests_added": board.added if board.phase == calendar.phase else 0,
         "monsters": {one.name: _monster(state, one) for _, one in in_order(board.monsters)},
         "slain_monsters": {
-            str(number): {"monster": one.name, "by": one.by or None, "at": iso(one.at)}
+            str(number): {"monster": one.name, "by": one.by, "at": iso(one.at)}
             for number, one in in_order(board.slain)
+            if one.by
         },
         "open_proposals": {str(number): _proposal(one) for number, one in in_order(docket.open)},
         "decided_proposals": {
@@ -180,6 +182,8 @@ def _lately_decided(state: State) -> list[int]:
 
 def standing(state: State, person: str, settings: GuildSettings) -> tuple[str, ...]:
     """What is left to somebody, and what e should be warned of, as a receipt ends."""
+    if state.realm.result is not None:
+        return (outcome(state.realm.winners),)
     player = state.players.get(person)
     if player is None:
         free = may_return(state, person, settings.return_days)

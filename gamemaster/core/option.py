@@ -11,9 +11,9 @@ from gamemaster.core.action import Action
 class Option:
     """One thing that somebody may do now.
 
-    The game's reader reads `say` as `action` and nothing else, and its rules would let it through. `leads_to`
-    tells what would come of it and what may stand in the place of an example; `facts` is the same as plain
-    JSON data, under names of the game.
+    The game's reader reads `say` as `action` and nothing else, and its rules would let it through, or put it
+    to the game master. `leads_to` tells what would come of it and what may stand in the place of an example;
+    `facts` is the same as plain JSON data, under names of the game.
     """
 
     action: Action

@@ -5,9 +5,9 @@ from typing import Any
 from gamemaster.core.chance import KeyedChance
 from gamemaster.core.context import Context
 from gamemaster.core.contract import Contract
-from gamemaster.core.course import Course
 from gamemaster.core.names import Names
 from gamemaster.core.option import Option
+from gamemaster.core.outcome import Refused
 from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Step
 from gamemaster.language.layout.letter import Letter
@@ -21,7 +21,8 @@ _CHANCE = KeyedChance(bytes(32), "options")
 
 
 def check_options(contract: Contract[Any], hints: Hints, max_examples: int = 40) -> frozenset[str]:
-    """Every option listed is applied by the rules, and its sentence read as its action and nothing else.
+    """Every option listed is applied by the rules, or put to the game master, and its sentence is read as its
+    action and nothing else.
 
     Looks at every third step of random games, with the eyes of everybody of `hints`; the names of the actions
     that were listed. Raises InvariantBroken.
@@ -60,7 +61,7 @@ class _Judge:
         at = step.entry.at if step.after.last is None else max(step.entry.at, step.after.last[0])
         ctx = Context(at, "option", step.after.settings, _CHANCE, person, public=not option.private)
         ruling = self._contract.decide(step.after.state, option.action, ctx)
-        if not isinstance(ruling, Course):
+        if isinstance(ruling, Refused):
             raise InvariantBroken(f"after {step.entry.id} {person} is offered {option}, but: {ruling}")
 
     def _readable(self, person: str, option: Option, names: Names, named: str) -> None:

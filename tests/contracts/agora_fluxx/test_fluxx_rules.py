@@ -8,6 +8,7 @@ from fluxx_help import GM, Table
 from contracts.agora_fluxx.contract import CONTRACT
 from contracts.agora_fluxx.intended_cards import described
 from gamemaster.core.contract import PUBLIC
+from gamemaster.core.event import GAME
 from gamemaster.core.outcome import NeedsRuling, Refused
 
 
@@ -335,3 +336,31 @@ def test_no_turn_is_said_to_wait_for_the_card_of_a_player_who_has_left() -> None
     assert table.player("Ondine").turn is None
     table.rules("carried_out", card="Odd Job")
     assert table.state.place("Odd Job") == ("discards", "")
+
+
+def test_what_cannot_be_done_now_is_not_proposed(table: Table) -> None:
+    def told(person: str) -> str:
+        return " ".join(CONTRACT.standing(table.state, person, table.settings))
+
+    table.does("Tarn", "take_turn_token")
+    assert "can start your turn: I start my turn." in told("Tarn")
+    table.fronts("Brask", "Rain", "Kite")
+    table.rules("move_card", card="Keeper Limit 2", to="In Play")
+    assert table.fails("Tarn", "start_turn").code == "DISCARDS_AWAITED"
+    assert "can start your turn as soon as the discards are made." in told("Tarn")
+    assert CONTRACT.values(table.state, GAME, PUBLIC)["play_waits"]
+    assert ", or chance does." in told("Brask")
+    table.does(GM, "break")
+    assert "can start your turn when the game is on again." in told("Tarn")
+    assert "chance does" not in told("Brask")
+    assert "I take a TT" not in told("Brask")
+
+
+def test_a_turn_that_begins_with_cardplays_left_is_told_by_what_it_adds() -> None:
+    table = Table("Ondine", "Brask")
+    table.begins("Ondine", "Brask")
+    table.rules("transfer", asset="cardplay", quantity=2, to="Ondine")
+    table.does("Ondine", "take_turn_token")
+    told = [CONTRACT.tell(event) for event in table.does("Ondine", "start_turn").events]
+    assert told[0] == "Ondine started eir turn and got 1 cardplay."
+    assert table.player("Ondine").cardplays == 3

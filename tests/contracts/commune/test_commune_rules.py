@@ -8,7 +8,7 @@ from commune_help import START, SURVEYOR, Table
 from contracts.commune.board import NEIGHBOURS, SQUARES, distance, drawn, orphans_around
 from contracts.commune.contract import CONTRACT
 from contracts.commune.duties import outcome
-from contracts.commune.events import OfferClosed, TilePlaced
+from contracts.commune.events import OfferClosed, TilePlaced, WeekTurned
 from contracts.commune.state import Result
 from gamemaster.core.calendar import DAY, HOUR, WEEK
 from gamemaster.core.chance import KeyedChance
@@ -338,3 +338,17 @@ def test_nothing_is_promised_once_the_tournament_has_ended() -> None:
         told = standing(table, person)
         assert told.startswith("Your tokens: none. Accolades: 0. The tournament ended on ")
         assert "I name" not in told
+
+
+def test_a_new_week_frees_nothing_where_weeks_are_counted_from_each_use() -> None:
+    at = START + WEEK
+    assert CONTRACT.tell(WeekTurned(at, ())).endswith("; constructors and investments are free again.")
+    assert "free again" not in CONTRACT.tell(WeekTurned(at, (), rolling=True))
+
+
+def test_values_that_the_surveyor_set_are_told_in_good_english() -> None:
+    table = Table()
+    for value, to in (("accolades", 4), ("constructor left", "7")):
+        (event,) = table.does(SURVEYOR, "adjust", gm=True, person="Ondine", value=value, to=to).events
+        what = "accolades" if value == "accolades" else "left constructor"
+        assert CONTRACT.tell(event) == f"By the Surveyor's ruling, Ondine's {what}: {to}."

@@ -73,6 +73,12 @@ def test_all_points_are_dealt_and_nobody_falls_below_one_under_zero(
     assert not (fallen and standing)
 
 
+def test_those_who_take_damage_come_in_the_order_in_which_they_fall() -> None:
+    assert list(shares({"a": 0, "b": 1}, (), 3, lowest=-1)) == ["a", "b"]
+    assert list(shares({"a": 1, "b": 1}, (), 4, lowest=-1)) == ["a", "b"]
+    assert list(shares({"a": 1, "b": 1}, ("b", "a"), 4, lowest=-1)) == ["b", "a"]
+
+
 def test_each_class_is_strong_in_one_element_and_weak_in_another() -> None:
     for class_ in CLASSES:
         assert sorted(CLASS_STRENGTHS[class_]) == [-1, 0, 1, 2]
@@ -268,6 +274,60 @@ def test_whoever_may_not_come_back_yet_is_offered_nothing_that_would_be_refused(
     assert f"not before {again}" in CONTRACT.standing(table.state, "Ondine", table.settings)[0]
     table.until(START + 8 * DAY)
     assert table.fails("Ondine", "leave").instead == "I join the Adventurer's Guild as a Ranger."
+
+
+def test_a_proposal_is_offered_to_nobody_who_could_submit_none() -> None:
+    table = Table("Ondine", "Brask")
+    refused = table.fails("Mirelle", "transfer", asset="Key", quantity=1, to="Brask")
+    assert (refused.code, refused.section) == ("NOT_A_PLAYER", "1")
+    assert table.fails("Mirelle", "object", intent=1).instead == ""
+    for _ in range(2):
+        table.does("Ondine", "propose", text="A rule.")
+    keys = {"asset": "Key", "quantity": 1}
+    assert table.fails("Ondine", "transfer", **keys, to="Brask").instead == ""
+    assert table.fails("Ondine", "join", **{"as": "Mage"}).instead == ""
+    offered = table.fails("Brask", "transfer", **keys, to="Ondine").instead
+    assert (
+        offered == "I submit the following proposal to GuildNomic: { Players may transfer items they own. }"
+    )
+
+
+def test_once_the_cycle_is_over_a_receipt_ends_with_who_has_won() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.does("Brask", "propose", text="A rule.")
+    table.adjusts("Ondine", "level", 20)
+    for person in ("Ondine", "Mirelle"):
+        assert CONTRACT.standing(table.state, person, table.settings) == (
+            "This cycle of GuildNomic has ended, and Ondine has won.",
+        )
+
+
+def test_a_monster_that_is_out_of_health_by_a_setting_strikes_back_no_more() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "create_party", party="Lanterns")
+    table.monster("Marsh Wight", 1)
+    table.adjusts("Marsh Wight", "hp", 0)
+    table.settings = table.settings.changed({"death_at": "zero"})
+    table.until(table.at)
+    table.rolls("attack", 1)
+    fought = table.does("Ondine", "attack", target=1, element="Fire").events
+    assert [event.name for event in fought] == ["attacked"]
+
+
+def test_a_line_that_takes_off_no_quest_is_remarked_on_when_it_is_proposed() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "propose", text="Effects:\nremove quest 9")
+    assert "EFFECT_UNFIT" in table.remarks
+
+
+def test_votes_on_a_proposal_that_is_overruled_are_counted() -> None:
+    table = Table("Ondine", "Brask")
+    table.does("Ondine", "propose", text="A rule.")
+    table.does("Brask", "vote", proposal=1, side="for")
+    table.does(MASTER, "overrule", gm=True, proposal=1)
+    decided = table.values()["decided_proposals"]["1"]
+    assert (decided["fate"], decided["for"], decided["against"]) == ("limits", 1, 0)
 
 
 def test_the_party_that_is_offered_has_a_name_that_is_free() -> None:

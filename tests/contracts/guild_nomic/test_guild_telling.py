@@ -52,9 +52,9 @@ def test_a_fight_is_told_with_its_rolls() -> None:
     assert told == [
         f"{led}: 12 + 1 = 13, a hit. Marsh Wight loses 2 and has 1 health point.",
         "Marsh Wight struck back at Lanterns with Earth: 19 + 3 = 22, a hit for 3 points of damage.",
+        "Brask took 1 point of damage and has 0 health points.",
         "Ondine took 2 points of damage and has -1 health points.",
         "Ondine was removed from Lanterns.",
-        "Brask took 1 point of damage and has 0 health points.",
     ]
 
 
