@@ -123,9 +123,13 @@ class Shoot(Targeted):
 
 
 class StartSession(Action):
-    """The contestmaster: start a session with these optional roles (s. 2)."""
+    """The contestmaster: start a session with these optional roles (s. 2).
+
+    It names the roles, which not every game makes public (W-11): of a ruling only what comes of it is told.
+    """
 
     name: ClassVar[str] = "start_session"
+    hushed: ClassVar[bool] = True
     roles: tuple[str, ...] = ()
 
 
