@@ -159,8 +159,8 @@ class Remove(Action):
 class Adjust(Action):
     """Contestmaster, by ruling: set one value of a townsperson to what it should be.
 
-    `value` is `status` (`living` or `dead`), `side` (`villager` or `werewolf`), `role` (a role, or `none`),
-    `heal` or `poison` (`unused` or `used`).
+    `value` is `status` (`living` or `dead`), `side` (`villager` or `werewolf`), `role` (a role, which moves
+    to em, or `none`), `heal` or `poison` (`unused` or `used`). Whoever's part is another is told so.
     """
 
     name: ClassVar[str] = "adjust"

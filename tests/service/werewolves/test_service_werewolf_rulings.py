@@ -1,11 +1,11 @@
-"""What a ruling of the contestmaster tells, and to whom: roles that are not made public."""
+"""What a ruling of the contestmaster tells, and to whom: roles that are not made public, parts set right."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from service_kit import copied, hour
-from werewolf_desk import PARTS, WOLF, WW, WolfDesk, dealt, prepare_town
+from werewolf_desk import PARTS, WOLF, WW, WolfDesk, dealt, prepare_town, to
 
 from gamemaster.service.games.exporting import export
 from gamemaster.service.reports import reporting
@@ -59,3 +59,31 @@ class TestRolesThatAreNotMadePublic:
         assert "day_limit" in text
         assert "default_roles" not in silent.view()["settings"]
         assert silent.view(gm=True)["settings"]["default_roles"] == ["Seer", "Witch"]
+
+
+class TestPartsSetRight:
+    def test_a_new_werewolf_and_the_pack_are_told_of_each_other(self, day: WolfDesk) -> None:
+        day.of_game("adjust", "Mirelle.side", "werewolf", because="the deal was wrong")
+        letters = day.letters()
+        (new,) = to(letters, "Mirelle")
+        (old,) = to(letters, WOLF)
+        assert f"You are a werewolf, with {WOLF}." in new.words
+        assert "You are a werewolf, with Mirelle." in old.words
+        assert [one for one in letters if not set(one.recipients) & {*new.recipients, *old.recipients}] == []
+        assert "the deal was wrong" not in new.words + old.words
+
+    def test_a_role_that_moves_is_told_to_both(self, day: WolfDesk) -> None:
+        day.of_game("adjust", "Quillon.role", "Seer")
+        letters = day.letters()
+        (new,) = to(letters, "Quillon")
+        (old,) = to(letters, "Ondine")
+        assert "You are a villager, and the Seer." in new.words
+        assert "You are a villager." in old.words
+        assert len(letters) == 2
+
+    def test_what_is_set_right_twice_is_told_twice(self, day: WolfDesk) -> None:
+        for used in ("used", "unused", "used"):
+            day.of_game("adjust", "Tarn.heal", used)
+        letters = to(day.letters(), "Tarn")
+        assert ["You can still poison once." in one.words for one in letters] == [True, False, True]
+        assert all("by a ruling" in one.words for one in letters)
