@@ -103,6 +103,7 @@ def _news(
         "headline": _headline(told),
         "ended": None,
         "votes": settings.vote_channel,
+        "named": settings.tally == "names",
         "told_at_end": settings.final_reveal,
         **_situation(after.session),
     }
@@ -237,10 +238,18 @@ def _to(
         "deadline": _deadline(duties, session),
         "deadline_of": _phase(session),
         "votes": settings.vote_channel,
+        "terms": _terms(settings),
         "ruled": isinstance(event, se.RoleTold) and event.again,
         "examples": list(_examples(state, person, settings, votes=kind == "reminder")),
     }
     return Dispatch(key, person, kind, facts)
+
+
+def _terms(settings: WerewolfSettings) -> dict[str, str]:
+    """The readings that decide what a part is told of itself (W-13, W-17, W-23, W-24)."""
+    return {
+        name: getattr(settings, name) for name in ("wolf_agree", "witch_self", "lovers_vote", "idiot_vote")
+    }
 
 
 def _phase(session: Session) -> str:

@@ -147,3 +147,17 @@ def test_no_vote_is_suggested_where_votes_are_cast_on_the_list() -> None:  # W-3
     played.waits(73)
     found = [mail.facts for mail in mails(played.steps) if mail.kind == "reminder" and mail.to == "Brask"]
     assert [(facts["examples"], facts["votes"]) for facts in found] == [([], "list")]
+
+
+def test_the_hunter_is_told_whether_the_phase_ends_without_eir_shot() -> None:  # s. 7c
+    ruled, lynched = world(), world()
+    ruled.rules(action("adjust", person="Ondine", value="status", to="dead"))
+    for voter in ("Brask", "Fenwick", "Mirelle", "Quillon"):
+        lynched.does(voter, action("vote", target="Ondine"))
+    defaults = [
+        duty.default
+        for played in (ruled, lynched)
+        for duty in CONTRACT.due(played.state, played.referee.settings)
+        if duty.owner == "Ondine"
+    ]
+    assert defaults == ["nobody is shot, and the day goes on", "nobody is shot, and the phase ends"]
