@@ -123,9 +123,13 @@ class Shoot(Targeted):
 
 
 class StartSession(Action):
-    """The contestmaster: start a session with these optional roles (s. 2)."""
+    """The contestmaster: start a session with these optional roles (s. 2).
+
+    It names the roles, which not every game makes public (W-11): of a ruling only what comes of it is told.
+    """
 
     name: ClassVar[str] = "start_session"
+    hushed: ClassVar[bool] = True
     roles: tuple[str, ...] = ()
 
 
@@ -155,8 +159,8 @@ class Remove(Action):
 class Adjust(Action):
     """Contestmaster, by ruling: set one value of a townsperson to what it should be.
 
-    `value` is `status` (`living` or `dead`), `side` (`villager` or `werewolf`), `role` (a role, or `none`),
-    `heal` or `poison` (`unused` or `used`).
+    `value` is `status` (`living` or `dead`), `side` (`villager` or `werewolf`), `role` (a role, which moves
+    to em, or `none`), `heal` or `poison` (`unused` or `used`). Whoever's part is another is told so.
     """
 
     name: ClassVar[str] = "adjust"

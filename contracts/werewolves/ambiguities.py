@@ -219,7 +219,7 @@ _ROLES: tuple[Ambiguity, ...] = (
         {
             "everyone": "The Village Idiot counts as voting for everybody else who has an effective vote.",
             "own": "The Village Idiot has eir own vote and no other.",
-            "leader": "The Village Idiot counts as voting for whoever has most votes.",
+            "leader": "The Village Idiot counts as voting for whoever alone has most of the others' votes.",
         },
     ),
 )

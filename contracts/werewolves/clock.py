@@ -13,7 +13,7 @@ from contracts.werewolves.choices import draw_lovers
 from contracts.werewolves.deal import rows, start, werewolves_among
 from contracts.werewolves.guards import Ctx, Told, course, session_of
 from contracts.werewolves.nights import agreed, complete
-from contracts.werewolves.progress import end_night, lynch, progress, shot, shown
+from contracts.werewolves.progress import end_night, impends, lynch, progress, shot, shown
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import Session, State, seal_of
 from contracts.werewolves.tally import plurality
@@ -27,11 +27,11 @@ def next_tick(state: State, settings: WerewolfSettings) -> Tick | None:
     """The next moment at which the game changes by itself; None while it waits for people only."""
     if state.contest.ended is not None:
         return None
-    if state.session is not None and _terms(state.session, settings) != (
-        state.session.ends,
-        state.session.tally,
-    ):
-        return Tick("terms", state.session.touched, again=True)
+    session = state.session
+    if session is not None and _terms(session, settings) != (session.ends, session.tally):
+        return Tick("terms", session.touched, again=True)
+    if session is not None and impends(session, settings):
+        return Tick("settings", session.touched, again=True)
     return min(_ticks(state, settings), key=lambda tick: tick.at, default=None)
 
 
@@ -86,6 +86,8 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Told:
             told.tell(ev.TermsSet(*_terms(session_of(told), ctx.settings)))
         case "reminder":
             told.tell(se.Reminded(session_of(told).reminded + 1, due.at))
+        case "settings":
+            pass  # what they bring about follows below
         case "silence":
             told.tell(se.RoundPassed(session_of(told).silent + 1, due.at))
         case _:

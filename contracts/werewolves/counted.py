@@ -10,7 +10,17 @@ from contracts.werewolves.state import State
 from gamemaster.core.event import Event
 from gamemaster.core.mechanics.pausing import ClocksPutOff
 
-_COUNTED = (ev.TermsSet, ClocksPutOff, ev.SeatTaken, ev.Revived, se.WitchTold, se.HunterCalled, se.Reminded)
+_COUNTED = (
+    ev.TermsSet,
+    ClocksPutOff,
+    ev.SeatTaken,
+    ev.Revived,
+    ev.DisclosureCorrected,
+    se.RoleTold,
+    se.WitchTold,
+    se.HunterCalled,
+    se.Reminded,
+)
 
 
 def label(event: Event) -> str:
@@ -18,7 +28,11 @@ def label(event: Event) -> str:
     match event:
         case ev.SeatTaken(person=person, to=to):
             return f"{event.name}, {person} to {to}"
-        case ev.Revived(person=person) | se.HunterCalled(person=person):
+        case se.RoleTold(person=person, again=again):
+            return f"{event.name}, {person}" if again else ""
+        case (
+            ev.Revived(person=person) | ev.DisclosureCorrected(person=person) | se.HunterCalled(person=person)
+        ):
             return f"{event.name}, {person}"
         case _:
             return event.name if isinstance(event, _COUNTED) else ""
@@ -26,9 +40,10 @@ def label(event: Event) -> str:
 
 def counted(state: State, event: Event) -> State:
     """The state with `event` counted, where it is of a kind that is."""
-    if state.session is None or not isinstance(event, _COUNTED):
+    what = label(event)
+    if state.session is None or not what:
         return state
-    often, what = state.session.often, label(event)
+    often = state.session.often
     return state.with_session(often=often.set(what, often.get(what, 0) + 1))
 
 

@@ -24,6 +24,12 @@ def start_session(state: State, action: StartSession, ctx: Ctx) -> Ruling:  # s.
     barred = office(state, ctx, "2") or unstartable(state, action.roles)
     if barred is not None:
         return barred
+    if action.roles and ctx.public and not ctx.gm and not ctx.settings.roles_public:  # W-11
+        text = (
+            "This names the roles in play, which this game does not make public, and everybody can read it. "
+            "It counts; of a ruling that starts a session nobody is told them."
+        )
+        ctx.remark("PUBLIC_NOW", text)
     started = course(state)
     start(started, ctx, action.roles)
     return started

@@ -51,7 +51,7 @@ def _choosers(session: Session, name: str) -> tuple[str, ...]:
     night, witch = session.night, session.holder(WITCH)
     return tuple(
         chooser
-        for chooser in session.living
+        for chooser in sorted(session.town)
         if name in (session.town[chooser].vote, night.attacks.get(chooser))
         or (chooser == witch and night.poison == name)
     )

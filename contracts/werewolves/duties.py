@@ -90,7 +90,9 @@ def _of_session(state: State, session: Session, settings: WerewolfSettings) -> I
 
 def _shot(session: Session, settings: WerewolfSettings) -> Duty:  # s. 7c
     since = session.hunting or session.since
-    default = "nobody is shot, and the phase ends"
+    phase = "the time before the first day" if session.phase == "cupid" else f"the {session.phase}"
+    after = "the phase ends" if session.closing else f"{phase} goes on"
+    default = f"nobody is shot, and {after}"
     return _own(
         session.hunter,
         "You were killed: choose another townsperson who dies with you.",

@@ -177,6 +177,20 @@ class Revived(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DisclosureCorrected(Event):
+    """What was disclosed of somebody who was lynched (s. 3) is put right by a ruling."""
+
+    name: ClassVar[str] = "disclosure_corrected"
+    person: str
+    wolf: bool
+    at: datetime
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        return (self.person, GAME)
+
+
+@dataclass(frozen=True, slots=True)
 class AwardsMade(Event):
     """What the winners of that session were owed has been awarded (s. 5)."""
 
@@ -213,6 +227,7 @@ EVENTS: tuple[type[Event], ...] = (
     SessionEnded,
     SeatTaken,
     Revived,
+    DisclosureCorrected,
     AwardsMade,
     ContestmasterChanged,
     SubgameEnded,

@@ -8,7 +8,7 @@ from typing import Any
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
 from contracts.werewolves.counted import counted
-from contracts.werewolves.state import Night, Past, Session, State, Townsperson
+from contracts.werewolves.state import SEER, WITCH, Night, Past, Session, State, Townsperson
 from gamemaster.core.event import Event
 from gamemaster.core.maps import Map, in_order
 from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents, put_off_intents
@@ -104,12 +104,13 @@ def _attack(state: State, e: se.AttackChosen) -> State:
     if e.target is None:
         attacks = attacks.delete(e.person) if e.person in attacks else attacks
         return _night(state, e.at, attacks=attacks)
-    return _night(state, e.at, attacks=attacks.set(e.person, e.target), spoke=e.person)
+    spoken = (*(wolf for wolf in _session(state).night.spoken if wolf != e.person), e.person)
+    return _night(state, e.at, attacks=attacks.set(e.person, e.target), spoken=spoken)
 
 
 def _attack_drawn(state: State, e: se.AttackDrawn) -> State:
     agreed = Map(dict.fromkeys(e.pack, e.target))
-    return _night(_drawn(state, e.draws), attacks=agreed, spoke=e.pack[0] if e.pack else "")
+    return _night(_drawn(state, e.draws), attacks=agreed, spoken=e.pack)
 
 
 def _witch_told(state: State, e: se.WitchTold) -> State:
@@ -185,7 +186,7 @@ def _seat(state: State, e: ev.SeatTaken) -> State:
     night = replace(
         night,
         attacks=attacks,
-        spoke=_renamed(night.spoke, e),
+        spoken=tuple(_renamed(wolf, e) for wolf in night.spoken),
         told=_optional(night.told, e),
         poison=_optional(night.poison, e),
         sight=_optional(night.sight, e),
@@ -231,7 +232,9 @@ def _awarded(state: State, e: ev.AwardsMade) -> State:
 
 
 def _revived(state: State, e: ev.Revived) -> State:
-    return _not_called(state, e.person).with_person(e.person, alive=True, cause="", lynched=0)
+    deaths = tuple(death for death in _session(state).deaths if death[0] != e.person)
+    state = _not_called(state, e.person).with_session(deaths=deaths)
+    return state.with_person(e.person, alive=True, cause="", lynched=0)
 
 
 def _not_called(state: State, person: str) -> State:
@@ -241,17 +244,35 @@ def _not_called(state: State, person: str) -> State:
 
 
 def _adjusted(state: State, e: se.Adjusted) -> State:
-    if e.value in ("side", "role"):
-        state = _not_called(state, e.person)
     match e.value:
         case "side":
-            return state.with_person(e.person, wolf=e.to == "werewolf", role="")
+            return _sided(_not_called(state, e.person), e)
         case "role":
-            return state.with_person(e.person, role="" if e.to == "none" else e.to)
-        case "heal":
-            return state.with_person(e.person, heal=e.to == "unused")
-        case _:
-            return state.with_person(e.person, poison=e.to == "unused")
+            role = "" if e.to == "none" else e.to
+            state = _undone(_undone(_not_called(state, e.person), _session(state).town[e.person].role), role)
+            return state.with_person(e.person, role=role)
+        case power:
+            if _session(state).town[e.person].role == WITCH:
+                state = _night(state, **{power: None})
+            return state.with_person(e.person, **{power: e.to == "unused"})
+
+
+def _sided(state: State, e: se.Adjusted) -> State:
+    """Who is a werewolf holds no role and is attacked by nobody; who is none attacks nobody (s. 2c, 4a)."""
+    session = _session(state)
+    attacks, gone = session.night.attacks, {*e.choosers, e.person}
+    kept = Map({wolf: target for wolf, target in in_order(attacks) if wolf not in gone})
+    state = _night(_undone(state, session.town[e.person].role) if e.to == "werewolf" else state, attacks=kept)
+    if e.to == "werewolf":
+        return state.with_person(e.person, wolf=True, role="")
+    return state.with_person(e.person, wolf=False)
+
+
+def _undone(state: State, role: str) -> State:
+    """The state without what the holder of a role that changes hands was told and chose this night."""
+    if role == SEER:
+        return _night(state, sight=None)
+    return _night(state, told=None, heal=None, poison=None) if role == WITCH else state
 
 
 def _intents(state: State, event: Event) -> State:
@@ -286,6 +307,7 @@ _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.SessionEnded: _ended,
     ev.SeatTaken: _seat,
     ev.Revived: _revived,
+    ev.DisclosureCorrected: lambda state, _: state,
     ev.AwardsMade: _awarded,
     ev.ContestmasterChanged: lambda state, e: state.with_contest(contestmaster=e.to),
     ev.SubgameEnded: lambda state, e: state.with_contest(ended=e.at, ready=None),

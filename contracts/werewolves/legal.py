@@ -73,3 +73,7 @@ def _witch(person: str, own: Any, others: list[str], settings: WerewolfSettings)
     open_ = (own["heal_left"] and own["heals"] is None, own["poison_left"] and own["poisons"] is None)
     if any(open_):
         yield act.Pass()
+    if own["heal_left"]:
+        yield act.Pass(power="heal")
+    if own["poison_left"]:
+        yield act.Pass(power="poison")

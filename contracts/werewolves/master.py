@@ -5,9 +5,10 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.actions import Adjust, Award, Enact, EndSession, HandOver
 from contracts.werewolves.deaths import announce, kill
 from contracts.werewolves.endings import STOPPED, end
-from contracts.werewolves.guards import Ctx, Ruling, Told, course, office, running
+from contracts.werewolves.guards import Ctx, Ruling, Told, course, office, running, session_of
 from contracts.werewolves.progress import progress
-from contracts.werewolves.state import ROLES, State, Townsperson
+from contracts.werewolves.state import ROLES, WITCH, Session, State, Townsperson
+from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intents import IntentClosed
 from gamemaster.core.outcome import Refused
 
@@ -47,36 +48,81 @@ def adjust(state: State, action: Adjust, ctx: Ctx) -> Ruling:
     if action.to not in _VALUES.get(action.value, ()):
         known = {name: list(options) for name, options in _VALUES.items()}
         return Refused("BAD_VALUE", "6", "There is no such value to be set.", known)
-    barred = _contradicts(state, seat, action)
+    barred = _contradicts(session, seat, action)
     if barred is not None:
         return barred
+    if action.to == "werewolf" and seat.role:
+        ctx.remark("ROLE_FREE", f"{action.person} held the {seat.role}; nobody does now.")
     adjusted = course(state)
     _set(adjusted, action, ctx)
     progress(adjusted, ctx)
     return adjusted
 
 
-def _contradicts(state: State, seat: Townsperson, action: Adjust) -> Refused | None:
-    session = state.session
+def _contradicts(session: Session, seat: Townsperson, action: Adjust) -> Refused | None:
     if action.value == "role" and action.to != "none":
         if seat.wolf:
             return Refused("BAD_VALUE", "2c", "Optional roles are held by villagers only.")
-        holder = session.holder(action.to) if session is not None else ""
-        if holder not in ("", action.person):
-            return Refused("BAD_VALUE", "2c", f"{holder} holds that role; take it from em first.")
-    if action.value == "status" and seat.alive == (action.to == "living"):
-        return Refused("ALREADY_SO", "2a", f"{action.person} is {action.to} already.")
+        if action.to not in session.roles:
+            text = f"That role is not in play; there are: {', '.join(session.roles) or 'none'}."
+            return Refused("BAD_VALUE", "2c", text, {"roles": list(session.roles)})
+    if _value(seat, action.value) == action.to:
+        return Refused("ALREADY_SO", "2a", f"{action.person}'s {action.value} is {action.to} already.")
     return None
 
 
+def _value(seat: Townsperson, name: str) -> str:
+    """A value of a townsperson, as it would be set."""
+    match name:
+        case "status":
+            return "living" if seat.alive else "dead"
+        case "side":
+            return "werewolf" if seat.wolf else "villager"
+        case "role":
+            return seat.role or "none"
+        case power:
+            return "unused" if getattr(seat, power) else "used"
+
+
 def _set(told: Told, action: Adjust, ctx: Ctx) -> None:
-    match action.value, action.to:
+    person, value, to = action.person, action.value, action.to
+    match value, to:
         case "status", "dead":
-            announce(told, ctx, kill(told, ctx, [(action.person, "ruling")]))
+            announce(told, ctx, kill(told, ctx, [(person, "ruling")]))
         case "status", _:
-            told.tell(ev.Revived(action.person, ctx.at))
-        case value, to:
-            told.tell(se.Adjusted(action.person, value, to))
+            told.tell(ev.Revived(person, ctx.at))
+        case "side", _:
+            _change_sides(told, person, to, ctx)
+        case "role", _:
+            # one act, so that nothing waits for nobody in between
+            holder = "" if to == "none" else session_of(told).holder(to)
+            if holder:
+                told.tell(se.Adjusted(holder, "role", "none"))
+            told.tell(se.Adjusted(person, "role", to))
+            _tell_again(told, *sorted({holder, person} - {""}))
+        case _:
+            told.tell(se.Adjusted(person, value, to))
+            if session_of(told).town[person].role == WITCH:
+                _tell_again(told, person)
+
+
+def _change_sides(told: Told, person: str, to: str, ctx: Ctx) -> None:  # s. 2b, 3, 4a
+    """Make somebody a werewolf or a villager; every werewolf hears of it, and all do if e was lynched."""
+    session = session_of(told)
+    chosen = tuple(wolf for wolf, target in in_order(session.night.attacks) if target == person)
+    choosers = chosen if to == "werewolf" else ()
+    told.tell(se.Adjusted(person, "side", to, choosers))
+    _tell_again(told, *sorted({person, *session_of(told).wolves}))
+    if session.town[person].lynched:
+        told.tell(ev.DisclosureCorrected(person, to == "werewolf", ctx.at))
+
+
+def _tell_again(told: Told, *people: str) -> None:  # s. 2b, 2c
+    """Tell these what they are now."""
+    session = session_of(told)
+    for name in people:
+        seat = session.town[name]
+        told.tell(se.RoleTold(name, seat.wolf, seat.role, session.wolves if seat.wolf else (), again=True))
 
 
 def award(state: State, action: Award, _: Ctx) -> Ruling:  # s. 5

@@ -13,11 +13,10 @@ from contracts.werewolves.state import SEER, WITCH, Session
 
 def agreed(session: Session, settings: WerewolfSettings) -> str | None:
     """Whom the werewolves have agreed to attack (W-13), None while they have not."""
-    night, pack = session.night, session.pack
-    choices = [night.attacks.get(wolf) for wolf in pack]
     if settings.wolf_agree == "one":
-        spoken = night.attacks.get(night.spoke) if night.spoke in pack else None
-        return spoken if spoken is not None else next((c for c in choices if c is not None), None)
+        attacks, pack = session.night.attacks, session.pack
+        standing = [attacks[wolf] for wolf in session.night.spoken if wolf in pack and wolf in attacks]
+        return standing[-1] if standing else None
     return agreed_now(session)
 
 

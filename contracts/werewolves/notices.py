@@ -8,15 +8,19 @@ what comes about again in a phase is another occasion.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from contracts.werewolves import actions as act
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
 from contracts.werewolves.counted import label, nth
 from contracts.werewolves.duties import owed_by
 from contracts.werewolves.evolve import evolve
+from contracts.werewolves.legal import legal
+from contracts.werewolves.options import option
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.standing import part, standing
-from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State, seal_of
+from contracts.werewolves.state import HUNTER, SEER, WITCH, Session, State, seal_of
 from contracts.werewolves.telling import tell
+from gamemaster.core.action import Action
 from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Dispatch, Duty
 from gamemaster.core.event import Event
@@ -33,6 +37,7 @@ _NEWS = (
     ev.DeathsAnnounced,
     ev.SeatTaken,
     ev.Revived,
+    ev.DisclosureCorrected,
     ev.SessionEnded,
 )
 
@@ -46,11 +51,19 @@ def dispatches(
         state = evolve(state, event)
         came.append(_Came(event, state))
     found = [*_news(before, came, after, settings)]
-    session = after.session
-    if session is not None:
-        for one in came:
-            found += _private(one, after, session, settings)
+    for n, one in enumerate(came):
+        if after.session is not None and not _told_later(one.event, came[n + 1 :]):
+            found += _private(one, after, after.session, settings)
+        elif isinstance(one.event, se.SeerTold) and one.state.session is not None:
+            # the answer is owed, though the same step has ended the session (s. 7a)
+            found += _private(one, one.state, one.state.session, settings)
     return tuple(found)
+
+
+def _told_later(event: Event, later: Sequence["_Came"]) -> bool:
+    """Whether the same step goes on to tell the same person of eir part."""
+    told = (one.event for one in later if isinstance(one.event, se.RoleTold))
+    return isinstance(event, se.RoleTold) and any(one.person == event.person for one in told)
 
 
 class _Came(NamedTuple):
@@ -90,6 +103,7 @@ def _news(
         "headline": _headline(told),
         "ended": None,
         "votes": settings.vote_channel,
+        "named": settings.tally == "names",
         "told_at_end": settings.final_reveal,
         **_situation(after.session),
     }
@@ -170,6 +184,8 @@ def _occasions(one: _Came, session: Session) -> Iterator[tuple[str, str, str]]:
     """Whom an event is told privately: name, kind of notice, key."""
     game, phase, again = f"session {session.number}", one.phase, one.again
     match one.event:
+        case se.RoleTold(person=person, again=True):
+            yield person, "role", f"{phase}: part of {person}, set right{again}"
         case se.RoleTold(person=person):
             yield person, "role", f"{game}: part of {person}"
         case ev.SeatTaken(person=person, to=to):
@@ -221,9 +237,19 @@ def _to(
         "duties": [_duty(duty) for duty in duties],
         "deadline": _deadline(duties, session),
         "deadline_of": _phase(session),
-        "examples": list(_examples(session, person, done=session.phase == "night" and not duties)),
+        "votes": settings.vote_channel,
+        "terms": _terms(settings),
+        "ruled": isinstance(event, se.RoleTold) and event.again,
+        "examples": list(_examples(state, person, settings, votes=kind == "reminder")),
     }
     return Dispatch(key, person, kind, facts)
+
+
+def _terms(settings: WerewolfSettings) -> dict[str, str]:
+    """The readings that decide what a part is told of itself (W-13, W-17, W-23, W-24)."""
+    return {
+        name: getattr(settings, name) for name in ("wolf_agree", "witch_self", "lovers_vote", "idiot_vote")
+    }
 
 
 def _phase(session: Session) -> str:
@@ -248,26 +274,21 @@ def _deadline(duties: tuple[Duty, ...], session: Session) -> str | None:
     return None if own is None else iso(own)
 
 
-def _examples(session: Session, person: str, done: bool) -> tuple[str, ...]:
-    """What its reader may write now, with names of this session; `done` is who owes nothing more by night."""
-    seat = session.town[person]
-    names = [name for name in session.living if name != person]
-    if not names:
-        return ()
-    one, other = names[0], names[-1]
-    if session.hunter == person:
-        return (f"I shoot {one}.",)
-    if seat.wolf:
-        prey = [name for name in names if not session.town[name].wolf]
-        return (f"We attack {prey[0]}.",) if prey else ()
-    match seat.role:
-        case r if r == SEER:
-            return () if done else (f"I look at {one} tonight.",)
-        case r if r == WITCH:
-            return ("I heal the victim.", f"I poison {one}.", "I pass tonight.")
-        case r if r == CUPID:
-            return (f"I link {one} and {other} as lovers.",) if one != other else ()
-        case "Hunter":
-            return (f"If I die, I shoot {one}.", "I withdraw my standing choice.")
-        case _:
-            return ()
+def _examples(state: State, person: str, settings: WerewolfSettings, votes: bool) -> tuple[str, ...]:
+    """What its reader may write now, a sentence for each kind of act; `votes` is where it speaks of those."""
+    found: dict[type[Action], str] = {}
+    for action in legal(state, person, settings):
+        kind = type(action)
+        if kind in found or kind in (act.Join, act.Leave):
+            continue
+        if isinstance(action, act.Targeted) and action.target is None:
+            continue
+        if kind is act.Vote and not (votes and settings.vote_channel != "list"):
+            continue
+        if isinstance(action, act.Link) and person in action.lovers:
+            continue
+        found[kind] = option(action).say
+    seat = state.session.get(person) if state.session is not None else None
+    if seat is not None and seat.standing and seat.role == HUNTER and seat.active:
+        return (*found.values(), option(act.Shoot(target=None)).say)
+    return tuple(found.values())

@@ -19,7 +19,7 @@ def options(state: State, person: str, settings: WerewolfSettings, at: datetime)
     """What `person` may do at `at`, as far as e can know emself."""
     if state.contest.ended is not None:
         return ()
-    play = (_option(action) for action in legal(state, person, settings))
+    play = (option(action) for action in legal(state, person, settings))
     return (*play, *_office(state, person, settings), *_intents(state, person, settings, at))
 
 
@@ -35,17 +35,18 @@ def _intents(state: State, person: str, settings: WerewolfSettings, at: datetime
     # s. 1e, 1f
     counted = settings.intent_profile, electors(state, settings), state.contest.contestmaster
     standing = state.contest.intents.standing
-    for option in intent_options(state.contest.intents, person, at, *counted, settings.speaker):
-        action = option.action
+    for one in intent_options(state.contest.intents, person, at, *counted, settings.speaker):
+        action = one.action
         own = isinstance(action, act.Resolve | act.Retract)
         if not own and settings.intent_electors == "members" and person not in state.contestants:
             continue
         if isinstance(action, act.Resolve) and unendable(state, standing[action.intent]):
             continue
-        yield option
+        yield one
 
 
-def _option(action: Action) -> Option:
+def option(action: Action) -> Option:
+    """An action of play, in the words in which it is said."""
     if isinstance(action, act.Targeted) and action.target is None:
         # said without "if I die", which would name what is taken back
         return Option(type(action)(target=None), *_NOBODY[type(action)])
@@ -59,6 +60,11 @@ def _shoot(action: Any) -> tuple[str, str]:
     return f"I shoot {action.target}.", "e dies with you"
 
 
+_PASSED: dict[str | None, tuple[str, str]] = {
+    None: ("I pass tonight.", "you keep the powers you have left"),
+    "heal": ("I pass on healing.", "you heal nobody tonight, whatever you said before"),
+    "poison": ("I pass on poisoning.", "you poison nobody tonight, whatever you said before"),
+}
 _NOBODY: dict[type[Action], tuple[str, str]] = {
     act.Vote: ("I withdraw my vote.", "you vote for nobody"),
     act.Attack: ("I withdraw my attack.", "you name nobody yet"),
@@ -75,7 +81,7 @@ _SAID: dict[type[Action], Callable[[Any], tuple[str, str]]] = {
     act.See: lambda a: (f"I look at {a.target} tonight.", "you learn whether e is a werewolf"),
     act.Save: lambda _: ("I heal the victim.", "your one healing of this session"),
     act.Poison: lambda a: (f"I poison {a.target}.", "your one poisoning of this session"),
-    act.Pass: lambda _: ("I pass tonight.", "you keep the powers you have left"),
+    act.Pass: lambda a: _PASSED[a.power],
     act.Link: lambda a: (f"I link {a.lovers[0]} and {a.lovers[1]} as lovers.", "once in the session"),
     act.Shoot: _shoot,
 }

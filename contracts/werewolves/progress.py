@@ -12,7 +12,7 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.deaths import Victim, announce, kill, leavers
 from contracts.werewolves.endings import check_ready, end, outcome
 from contracts.werewolves.guards import Ctx, Told, session_of
-from contracts.werewolves.nights import answer_seer, complete, powers, tell_witch, victims
+from contracts.werewolves.nights import agreed, answer_seer, complete, powers, tell_witch, victims
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import CUPID, WITCH, Phase, Session
 from contracts.werewolves.tally import majority
@@ -23,6 +23,22 @@ def progress(told: Told, ctx: Ctx) -> None:
     check_ready(told, ctx)
     while told.state.session is not None and _step(told, ctx):
         pass
+
+
+def impends(session: Session, settings: WerewolfSettings) -> bool:
+    """Whether something must happen now, though nobody has done anything: other settings came into force.
+
+    The end of a night has a moment of its own.
+    """
+    if session.closing:
+        return False
+    match session.phase:
+        case "cupid":
+            return not _awaits_cupid(session, settings)
+        case "day":
+            return bool(majority(session, settings))
+        case _:
+            return bool(session.acting(WITCH)) and agreed(session, settings) != session.night.told
 
 
 def _step(told: Told, ctx: Ctx) -> bool:
@@ -55,12 +71,16 @@ def _cupid(told: Told, ctx: Ctx, session: Session) -> bool:  # s. 7d
     if session.linked:
         told.tell(se.PhaseClosing())
         return True
-    # who left may still be replaced, and eir substitute chooses (W-8)
-    kept = ctx.settings.on_leave == "replaced" and session.holder(CUPID) in session.living
-    if kept or session.acting(CUPID):
+    if _awaits_cupid(session, ctx.settings):
         return False
     told.tell(se.CupidGone())
     return True
+
+
+def _awaits_cupid(session: Session, settings: WerewolfSettings) -> bool:
+    """Whether Cupid may still choose; who left may be replaced, and eir substitute chooses (W-8)."""
+    kept = settings.on_leave == "replaced" and session.holder(CUPID) in session.living
+    return not session.linked and (kept or bool(session.acting(CUPID)))
 
 
 def lynch(told: Told, ctx: Ctx, person: str) -> None:  # s. 3

@@ -53,12 +53,13 @@ class Dealt(Secret):
 
 @dataclass(frozen=True, slots=True)
 class RoleTold(Own):
-    """Was told eir part; werewolves also who the others are (s. 2b, 2c)."""
+    """Was told eir part (`again`: by a ruling); werewolves also who the others are (s. 2b, 2c)."""
 
     name: ClassVar[str] = "role_told"
     wolf: bool
     role: str
     pack: tuple[str, ...]
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,16 +264,20 @@ class RoundPassed(Secret):
 
 @dataclass(frozen=True, slots=True)
 class Adjusted(Secret):
-    """The contestmaster set a value of a townsperson to what it should be."""
+    """The contestmaster set a value of a townsperson to what it should be.
+
+    `choosers` are the werewolves whose choice of em is null by that: e is no villager any more (s. 4a).
+    """
 
     name: ClassVar[str] = "adjusted"
     person: str
     value: str
     to: str
+    choosers: tuple[str, ...] = ()
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        return (self.person, GAME)
+        return tuple(dict.fromkeys((self.person, *self.choosers, GAME)))
 
 
 SECRET_EVENTS: tuple[type[Event], ...] = (

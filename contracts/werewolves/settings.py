@@ -81,6 +81,11 @@ class WerewolfSettings(Settings):
             raise ValueError("min_night is longer than night_limit allows a night to be")
         return self
 
+    @property
+    def withheld(self) -> frozenset[str]:  # W-11
+        """What the next session is dealt by itself, where it is not told which roles are in play."""
+        return frozenset() if self.roles_public else frozenset({"default_roles"})
+
     def fora(self, lists: tuple[str, ...]) -> tuple[frozenset[str], ...]:  # s. 1g
         """The groups of `lists` of which each must have an announcement before it counts."""
         if self.lists == "any":

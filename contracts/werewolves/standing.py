@@ -81,4 +81,8 @@ def _of_role(session: Session, seat: Townsperson) -> Iterator[str]:
             whom = seat.standing
             yield f"If you die, you shoot {whom}." if whom else "You have no standing choice for your death."
         case r if r == CUPID and session.linked:
-            yield f"The Lovers are {' and '.join(session.lovers)}." if session.lovers else "There are none."
+            yield (
+                f"The Lovers are {' and '.join(session.lovers)}."
+                if session.lovers
+                else "There are no Lovers."
+            )

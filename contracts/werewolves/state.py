@@ -66,13 +66,13 @@ _CHOICES: Map[str, str] = Map()
 class Night:
     """What has been chosen this night. None is: not decided yet.
 
-    `attacks` are the werewolves' choices, `spoke` who of them chose last. `told` is whom the Witch knows
-    to be attacked. `heal` and `poison` are eir decisions (`poison` "" is nobody). `sight` is whom the Seer
-    looks at.
+    `attacks` are the werewolves' choices, `spoken` who of them chose, the last one last. `told` is whom the
+    Witch knows to be attacked. `heal` and `poison` are eir decisions (`poison` "" is nobody). `sight` is whom
+    the Seer looks at.
     """
 
     attacks: PersistentMap[str, str] = _CHOICES
-    spoke: str = ""
+    spoken: tuple[str, ...] = ()
     told: str | None = None
     heal: bool | None = None
     poison: str | None = None

@@ -14,16 +14,20 @@ def cast(session: Session) -> dict[str, int]:
 
 def effective(session: Session, settings: WerewolfSettings) -> dict[str, int]:
     """How many votes count for each: without those of Lovers against each other, with the Idiot's own."""
+    return {name: n for name, n in _counted(_weighed(session, settings)).items() if n}
+
+
+def _weighed(session: Session, settings: WerewolfSettings) -> list[tuple[str | None, int]]:
+    """Every vote and what it counts, the Idiot's own among them."""
     idiot = session.holder(IDIOT) if settings.idiot_vote != "own" else ""
     votes: list[tuple[str | None, int]] = []
     for name, p in in_order(session.town):
         if p.alive and name != idiot:
             votes.append((p.vote, _weight(p, p.vote, settings)))
-    counts = {name: n for name, n in _counted(votes).items() if n}
     if idiot and session.town[idiot].alive:
-        for name in _idiots(idiot, counts, settings):
-            counts[name] += _weight(session.town[idiot], name, settings)
-    return counts
+        named = _idiots(idiot, _counted(votes), settings)
+        votes += [(name, _weight(session.town[idiot], name, settings)) for name in named]
+    return votes
 
 
 def _weight(voter: Townsperson, target: str | None, settings: WerewolfSettings) -> int:
@@ -55,7 +59,8 @@ def needed(session: Session, settings: WerewolfSettings) -> int:
     """How many votes lynch: more than half of the living, or of the votes cast (W-1)."""
     if settings.majority == "living":
         return len(session.living) // 2 + 1
-    return sum(n for n in effective(session, settings).values() if n > 0) // 2 + 1
+    # one that counts against somebody was cast, too
+    return sum(abs(n) for target, n in _weighed(session, settings) if target is not None) // 2 + 1
 
 
 def majority(session: Session, settings: WerewolfSettings) -> str:

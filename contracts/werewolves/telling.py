@@ -84,6 +84,7 @@ def tell(event: Event) -> str:
     """What happened, in one sentence."""
     return (
         _of_session(event)
+        or _of_seat(event)
         or _of_contest(event)
         or _of_secret(event)
         or intent_words.tell(event)
@@ -116,8 +117,18 @@ def _of_session(event: Event) -> str:
             return f"{listed(people)} {'was' if len(people) == 1 else 'were'} killed."
         case ev.SessionEnded():
             return ended(event.number, event.outcome, event.winners)
+        case _:
+            return ""
+
+
+def _of_seat(event: Event) -> str:
+    match event:
         case ev.Revived(person=person):
             return f"{person} is a townsperson again, by a ruling."
+        case ev.DisclosureCorrected(person=person, wolf=wolf):
+            return (
+                f"{person}, who was lynched, was {'a werewolf' if wolf else 'not a werewolf'}, by a ruling."
+            )
         case ev.SeatTaken(person=person, to=to):
             return f"{to} took {person}'s place."
         case _:

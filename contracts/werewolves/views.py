@@ -133,12 +133,14 @@ def _session(session: Session) -> dict[str, Any]:
 
 def _secrets(session: Session) -> dict[str, Any]:
     """What only the contestmaster knows of a session."""
+    night = session.night
     return {
         "werewolves": list(session.wolves),
         "roles_dealt": {role: session.holder(role) for role in session.roles},
         "lovers": list(session.lovers),
-        "attacks": dict(in_order(session.night.attacks)),
-        "attacked": agreed_now(session),
+        "attacks": dict(in_order(night.attacks)),
+        # whatever counts as agreed, the Witch is told of it
+        "attacked": night.told if session.acting(WITCH) else agreed_now(session),
         "hunter_awaited": session.hunter or None,
         "silent_rounds": session.silent,
         "deaths": [{"person": person, "cause": cause} for person, cause in session.deaths],

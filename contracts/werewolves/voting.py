@@ -25,6 +25,8 @@ def vote(state: State, action: Vote, ctx: Ctx) -> Ruling:  # s. 3
         warn_if_public(ctx)
     if seat.role == IDIOT and ctx.settings.idiot_vote != "own":
         ctx.remark("IDIOT", "As the Village Idiot you vote by yourself; this vote has no effect (s. 7e).")
+    if session.tally == "names" and not (ctx.public or ctx.gm):  # W-4
+        ctx.remark("VOTE_NAMED", "In this game it is published who votes for whom, as you do now.")
     voted = course(state)
     voted.tell(VoteChanged(ctx.actor, action.target, ctx.at))
     progress(voted, ctx)

@@ -15,7 +15,8 @@ class Action(BaseModel):
     `name` is the verb in the action vocabulary (`move`, `place`). Fields whose public name is a Python
     keyword carry an alias (`from`, `as`). `gm_only` actions may only be performed by the game master,
     through a ruling; `secret` ones are sent privately, those that count `anywhere` either way (their own
-    rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told.
+    rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told,
+    of a `hushed` one that a ruling does only what comes of it.
     `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed. `makes` is the
     parameter with the name that something is given by it ("": none). With `names_again`, somebody who stands
     twice in a list of it is meant twice.
@@ -28,14 +29,15 @@ class Action(BaseModel):
     secret: ClassVar[bool] = False
     anywhere: ClassVar[bool] = False
     discreet: ClassVar[bool] = False
+    hushed: ClassVar[bool] = False
     unprinted: ClassVar[frozenset[str]] = frozenset()
     makes: ClassVar[str] = ""
     names_again: ClassVar[bool] = False
 
     @classmethod
-    def is_confidential(cls) -> bool:
-        """Whether what becomes of it is told to nobody but whoever does it."""
-        return cls.secret or cls.discreet
+    def is_confidential(cls, ruled: bool = False) -> bool:
+        """Whether what becomes of it (`ruled`: by a ruling) is told to nobody but whoever does it."""
+        return cls.secret or cls.discreet or (ruled and cls.hushed)
 
     def params(self) -> dict[str, Any]:
         """The parameters under their public names, absent optional ones omitted.

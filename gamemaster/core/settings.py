@@ -68,6 +68,11 @@ class Settings(BaseModel):
             raise ValueError("intent_opens_hours is above intent_closes_hours: no intent could succeed")
         return self
 
+    @property
+    def withheld(self) -> frozenset[str]:
+        """The settings that only the game master may know of as long as these hold."""
+        return frozenset()
+
     @cached_property
     def intent_profile(self) -> Profile:
         """How intents work in this game, with its own windows."""

@@ -44,7 +44,7 @@ def _taste(state: State, person: str, action: Action, _: Random) -> float:
             return 0.0
         named = [target for target in pack.values() if target is not None]
         return 20.0 if action.target in named else 0.02 if action.target is None else 1.0
-    return 1.0
+    return 0.1 if isinstance(action, act.Pass) and action.power is not None else 1.0
 
 
 def _vary(_: State, __: str, action: Action, random: Random) -> Action:
@@ -61,6 +61,8 @@ def _phrases(_: State, action: Action, __: str) -> Sequence[str]:
             return (f"I start a session with the roles {_listed(roles)}.",)
         case act.Link(lovers=(one, other)):
             return (f"I link {one} and {other} as lovers.", f"I choose {one} and {other} as the lovers.")
+        case act.Pass(power=power) if power is not None:
+            return (f"I pass on {power}ing.",)
         case act.Shoot(target=target, standing=True) if target is not None:
             return (f"If I die, I shoot {target}.", f"Should I be killed, I shoot {target}.")
         case act.Targeted(target=None):

@@ -50,7 +50,7 @@ def test_the_report_tells_no_vote_no_part_no_draw_and_no_private_duty(night: Des
     text = reporting.show(night.ws, "ww", None, "text")
     happened = text[text.index("History since") : text.index("Interpretations")]
     assert "Fenwick was lynched." in happened
-    assert "start a session" in happened
+    assert "Session 1 began" in happened
     for secret in ("votes to lynch", "vote to lynch", "werewolf d", "Seer d", "looks at", "attack"):
         assert secret not in happened
     owed = text[text.index("Owed") : text.index("Open questions")]

@@ -147,4 +147,6 @@ def words_of(act: Action) -> str:
             return f"If I die, I shoot {target}." if target else "I withdraw my standing choice."
         case "shoot":
             return f"I shoot {target}."
+        case "pass" if of.get("power"):
+            return f"I pass on {of['power']}ing."
     return "I pass tonight."

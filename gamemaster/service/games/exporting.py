@@ -125,6 +125,8 @@ def _public(live: Live, row: EntryRow, rows: Iterable[EntryRow]) -> bool:
     """Whether everybody may read an entry."""
     if row.kind == Kind.MESSAGE:
         return bool(row.body["public"])
+    if row.kind == Kind.SETTING:
+        return live.settings.withheld.isdisjoint(row.body["changes"])
     if row.kind != Kind.RULING:
         return True
     body = decode_body(Kind.RULING, row.body, live.contract.vocabulary)

@@ -250,7 +250,8 @@ def _flipped(live: Live, flip: Flip, attempt: Attempt) -> Flipped:
     after = "gone" if flip.after is None else flip.after.value.replace("_", " ")
     why = f": {flip.after_text}" if flip.after_text else ""
     said, became = live.contract.say(attempt.action), f"was {before}, is now {after}{why}"
-    secret, body = attempt.action.is_confidential(), flip.entry.body
+    body = flip.entry.body
+    secret = attempt.action.is_confidential(ruled=isinstance(body, RulingBody))
     public = not secret and (not isinstance(body, MessageBody) or body.public)
     by = attempt.by if attempt.by and attempt.by != attempt.actor else ""
     by_line = f"{said} (for {attempt.actor}): {became}" if by else ""

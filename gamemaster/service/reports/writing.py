@@ -142,7 +142,7 @@ def _deeds(tx: Connection, live: Live, step: StepRow) -> list[Deed]:
         deed(live.contract, step.at, stored_outcome(live.contract, row), message_id, PUBLIC)
         for row in step.outcomes
         # a ratification is told where it becomes so; at the moment it speaks of only what it sets right is
-        if is_open(live, row, private) and (row.events or not ratifies)
+        if is_open(live, step, row, private) and (row.events or not ratifies)
     ]
     if step.kind == Kind.RULING:
         ruled = {"author": "", "because": ""} if entry is None else entry.body
@@ -166,7 +166,7 @@ def _ticks(
         events = [
             live.contract.load_event(event.body)
             for outcome in step.outcomes
-            if step.kind == Kind.TICK or not is_open(live, outcome, private=False)
+            if step.kind == Kind.TICK or not is_open(live, step, outcome, private=False)
             for event in outcome.events
             if event.seen_by is None
         ]
@@ -240,8 +240,11 @@ def _notes(
 
 
 def _unusual(live: Live, settings: Settings) -> str:
-    """The settings that are not the game's usual ones, but for those that a reading in force tells of."""
-    told = {point.setting for point in live.contract.ambiguities}
+    """The settings that are not the game's usual ones, but for those that a reading in force tells of.
+
+    Those that are not for all eyes do not stand there either.
+    """
+    told = {point.setting for point in live.contract.ambiguities} | settings.withheld
     return ", ".join(
         f"{name} = {plain(getattr(settings, name))}"
         for name, field in type(settings).model_fields.items()

@@ -43,6 +43,7 @@ def state_of(tx: Connection, live: Live, moment: datetime, viewer: Viewer, perso
     """The same in the caller's transaction; `person` is who `viewer` is, where that is a person."""
     standing = standing_at(tx, live, moment + INSTANT) if moment != live.stored.clock else live.head
     view = live.contract.view(standing.state, viewer)
+    withheld = set() if viewer.gm else set(standing.settings.withheld)
     data = {
         "game": live.id,
         "contract": live.game.contract,
@@ -50,7 +51,7 @@ def state_of(tx: Connection, live: Live, moment: datetime, viewer: Viewer, perso
         "week": week_number(live.game.starts_at, moment),
         "people": view["people"],
         "game_state": view["game_state"],
-        "settings": standing.settings.model_dump(mode="json"),
+        "settings": standing.settings.model_dump(mode="json", exclude=withheld),
         "interpretations": to_plain(interpretations(live.contract.ambiguities, standing.settings)),
     }
     return Shown(data, _state_text(live, moment, view, _for_whom(live, viewer, person)))
@@ -143,7 +144,7 @@ def _lines_of(live: Live, step: StepRow, private: bool, person: str, viewer: Vie
     """What `viewer` may know of what came of each attempt in the step, or of those of `person` alone."""
     for row in step.outcomes:
         outcome = stored_outcome(live.contract, row)
-        hidden = not viewer.gm and not is_open(live, row, private)
+        hidden = not viewer.gm and not is_open(live, step, row, private)
         if hidden:
             # what it brought about in public stands for itself
             outcome = outcome._replace(attempt=None, text="", refusal=None, question=None, remarks=())

@@ -21,10 +21,10 @@ def came_privately(tx: Connection, live: Live, step: StepRow) -> bool:
     return entry is not None and not entry.body.get("public", True)
 
 
-def is_open(live: Live, row: OutcomeRow, private: bool) -> bool:
-    """Whether everybody may be told of the attempt; `private` is whether it `came_privately`."""
+def is_open(live: Live, step: StepRow, row: OutcomeRow, private: bool) -> bool:
+    """Whether everybody may be told of the attempt; `private` is whether the step `came_privately`."""
     action = live.contract.vocabulary.by_name.get(row.action or "")
-    if action is not None and action.is_confidential():
+    if action is not None and action.is_confidential(ruled=step.kind == Kind.RULING):
         return False
     return not private or row.verdict == Verdict.APPLIED
 
@@ -37,7 +37,7 @@ def is_open_decision(live: Live, decision: Decision) -> bool | None:
     if isinstance(decision, Assert):
         return not live.contract.keeps_secrets
     if isinstance(decision, Acting):
-        return not any(attempt.action.is_confidential() for attempt in decision.attempts)
+        return not any(attempt.action.is_confidential(ruled=True) for attempt in decision.attempts)
     return None
 
 

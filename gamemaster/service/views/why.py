@@ -161,7 +161,7 @@ def _link(
         )
     )
     mine = found is not None and viewer.person in (found.who, found.by)
-    if outcome is not None and not (mine or viewer.gm or is_open(live, outcome, private)):
+    if outcome is not None and not (mine or viewer.gm or is_open(live, step, outcome, private)):
         # what it brought about in public stands for itself
         return _of_nobody(live, step, event)
     spoken_for = [spoken_ruling(tx, live, one) for one in rulings if _concerns(one, step.entry)]

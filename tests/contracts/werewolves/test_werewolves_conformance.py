@@ -20,9 +20,9 @@ HINTS = Hints(
     gm=GM,
     opening=(
         *((person, "join", {}) for person in PEOPLE),
-        (GM, "start_session", {"roles": []}),
-        *((GM, "adjust", {"person": person, "value": "side", "to": "villager"}) for person in PEOPLE),
+        (GM, "start_session", {"roles": list(DEALT)}),
         *((GM, "adjust", {"person": person, "value": "side", "to": "werewolf"}) for person in PEOPLE[:2]),
+        *((GM, "adjust", {"person": person, "value": "side", "to": "villager"}) for person in PEOPLE[2:]),
         *(
             (GM, "adjust", {"person": p, "value": "role", "to": role})
             for p, role in zip(PEOPLE[2:], DEALT, strict=False)

@@ -248,3 +248,29 @@ def test_every_kind_of_notice_has_its_letter() -> None:
         "news", "role", "lovers", "night", "witch", "seer", "hunter", "reminder", "attack"
     }  # fmt: skip
     assert world.at - START > timedelta(days=1)
+
+
+def test_parts_are_told_as_the_settings_have_them() -> None:  # W-13, W-17, W-23, W-24
+    settings = {"wolf_agree": "one", "witch_self": "never", "idiot_vote": "own", "lovers_vote": "minus_one"}
+    roles = {"Witch": "Mirelle", "Village Idiot": "Ondine", "Cupid": "Quillon"}
+    world = World(NAMES, ("Brask", "Vesper"), roles, settings)
+    world.does("Quillon", action("link", lovers=("Tarn", "Wystan")), public=False)
+    told = {
+        mail.key: " ".join(RENDERER.game_notice("werewolves", notice).body.split())
+        for mail, notice in mails(world)
+    }
+    assert "Who of you speaks last speaks for all" in told["session 1: part of Brask"]
+    assert "you cannot heal yourself" in told["session 1: part of Mirelle"]
+    assert "you have your own vote and no other" in told["session 1: part of Ondine"]
+    assert "counts against lynching em" in told["session 1: lovers, to Tarn"]
+
+
+def test_where_names_are_published_news_and_report_say_so() -> None:  # W-3, W-4
+    world = World(NAMES, ("Brask", "Vesper"), {}, {"tally": "names", "vote_channel": "list"})
+    news = next(notice for mail, notice in mails(world) if mail.to is None)
+    sentence = "In this game it is published who votes for whom"
+    assert sentence in " ".join(RENDERER.game_notice("werewolves", news).body.split())
+    text = " ".join(report(world, 1).split())
+    assert "Votes count there only; who votes for whom is published here" in text
+    assert "tells nobody how anybody has voted" not in text
+    assert sentence not in " ".join(letter(OCCASIONS["begins"]).body.split())

@@ -93,3 +93,71 @@ def test_a_secret_act_by_ruling_was_seen_by_nobody() -> None:
     (step,) = played.rules_for("Brask", action("attack", target="Quillon"))
     assert [str(outcome.verdict) for outcome in step.outcomes] == ["applied"]
     assert not step.outcomes[0].remarks
+
+
+def test_who_is_told_twice_of_eir_part_in_one_ruling_gets_one_mail() -> None:  # s. 2b
+    played = World(NAMES, ("Brask", "Vesper"), {}, {})
+    before = len(played.steps)
+    played.rules(
+        action("adjust", person="Ondine", value="side", to="werewolf"),
+        action("adjust", person="Vesper", value="side", to="villager"),
+    )
+    found = [mail for mail in mails(played.steps[before:]) if mail.kind == "role"]
+    assert sorted(mail.to or "" for mail in found) == ["Brask", "Ondine", "Vesper"]
+    assert {mail.to: mail.facts["part"] for mail in found} == {
+        "Brask": "You are a werewolf, with Ondine.",
+        "Ondine": "You are a werewolf, with Brask.",
+        "Vesper": "You are a villager.",
+    }
+
+
+def test_the_seers_answer_is_mailed_though_it_ends_the_session() -> None:  # s. 7a
+    played = World(TOWN[:5], ("Brask",), {"Seer": "Fenwick"}, {"final_reveal": False})
+    for voter in ("Brask", "Fenwick", "Mirelle"):
+        played.does(voter, action("vote", target="Quillon"))
+    played.does("Brask", action("attack", target="Mirelle"), public=False)
+    played.does("Fenwick", action("see", target="Brask"), public=False)
+    for voter in ("Brask", "Fenwick"):
+        played.does(voter, action("vote", target="Ondine"))
+    assert played.session is None
+    told = [mail.facts["told"] for mail in mails(played.steps) if mail.kind == "seer"]
+    assert told == ["Brask is a werewolf."]
+
+
+def test_what_a_mail_suggests_would_be_applied() -> None:
+    played = world(day_limit=7)
+    played.waits(73)
+    by_day = {mail.to: mail.facts["examples"] for mail in mails(played.steps) if mail.kind == "reminder"}
+    assert by_day["Brask"] == ["I vote to lynch Fenwick."]
+    assert by_day["Mirelle"] == ["I vote to lynch Brask."]
+    assert by_day["Ondine"] == ["If I die, I shoot Brask.", "I vote to lynch Brask."]
+    at_night(played)
+    for target in ("Quillon", None):
+        played.does("Brask", action("attack", target=target), public=False)
+    one, other = (mail.facts["examples"] for mail in mails(played.steps) if mail.kind == "witch")
+    assert one == ["I heal the victim.", "I poison Brask.", "I pass tonight."]
+    assert other == ["I poison Brask.", "I pass tonight."]
+    played.rules(action("adjust", person="Mirelle", value="status", to="dead"))
+    played.rules(action("adjust", person="Mirelle", value="poison", to="used"))
+    assert [mail.facts["examples"] for mail in mails(played.steps) if mail.kind == "role"][-1] == []
+
+
+def test_no_vote_is_suggested_where_votes_are_cast_on_the_list() -> None:  # W-3
+    played = World(TOWN, ("Brask",), ROLES, {"vote_channel": "list", "day_limit": 7})
+    played.waits(73)
+    found = [mail.facts for mail in mails(played.steps) if mail.kind == "reminder" and mail.to == "Brask"]
+    assert [(facts["examples"], facts["votes"]) for facts in found] == [([], "list")]
+
+
+def test_the_hunter_is_told_whether_the_phase_ends_without_eir_shot() -> None:  # s. 7c
+    ruled, lynched = world(), world()
+    ruled.rules(action("adjust", person="Ondine", value="status", to="dead"))
+    for voter in ("Brask", "Fenwick", "Mirelle", "Quillon"):
+        lynched.does(voter, action("vote", target="Ondine"))
+    defaults = [
+        duty.default
+        for played in (ruled, lynched)
+        for duty in CONTRACT.due(played.state, played.referee.settings)
+        if duty.owner == "Ondine"
+    ]
+    assert defaults == ["nobody is shot, and the day goes on", "nobody is shot, and the phase ends"]
