@@ -8,7 +8,8 @@ import re
 
 _CLOSING = re.compile(
     r"(?:many |kind |best |warm |with )*(?:thanks?|thx|ty|cheers|regards|greetings|wishes|best|yours|"
-    r"sincerely|bye|love|have a|see you|sent from|sent with|sent via|get outlook|von meinem|gesendet|envoyé)\b",
+    r"sincerely|bye|love|have a|see you|von meinem|"
+    r"sent (?:from|with|via)|get outlook|gesendet|envoyé)\b",
     re.IGNORECASE,
 )
 _DISCLAIMER = re.compile(r"\b(?:confidential|intended recipient|disclaimer|virus|unsubscribe)", re.IGNORECASE)
