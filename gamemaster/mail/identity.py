@@ -7,7 +7,7 @@ to the game master; an address that belongs to a list never stands for a person.
 
 from dataclasses import dataclass, replace
 
-from gamemaster.core.people import Roster
+from gamemaster.core.people import Roster, address_key
 from gamemaster.mail.authors import Candidate, candidates, name_before_via, rewritten
 from gamemaster.mail.message import Message
 
@@ -111,7 +111,7 @@ def _whose(roster: Roster, address: str) -> str:
 
 
 def _owners(roster: Roster, address: str) -> list[str]:
-    wanted = address.casefold()
+    wanted = address_key(address)
     return [
-        person.name for person in roster.people if any(own.casefold() == wanted for own in person.addresses)
+        person.name for person in roster.people if any(address_key(own) == wanted for own in person.addresses)
     ]

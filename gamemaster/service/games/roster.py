@@ -13,7 +13,7 @@ from email.utils import getaddresses
 from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
-from gamemaster.core.people import Person, Roster, fold
+from gamemaster.core.people import Person, Roster, address_key, fold
 from gamemaster.mail.compose import is_address
 from gamemaster.service.workspace.loaded import all_lists
 from gamemaster.service.workspace.registry import find_speech, speech_ids
@@ -185,5 +185,5 @@ def _shared(roster: Roster, person: Person) -> str:
 
 
 def _owners(people: Iterable[Person], address: str) -> list[str]:
-    wanted = address.casefold()
-    return [one.name for one in people if any(own.casefold() == wanted for own in one.addresses)]
+    wanted = address_key(address)
+    return [one.name for one in people if any(address_key(own) == wanted for own in one.addresses)]
