@@ -57,6 +57,14 @@ def test_a_game_that_only_wonders_yields_where_the_sender_has_no_part_in_it(nigh
     assert {one.recipients for one in night.letters()} == {(address("Brask"),)}
 
 
+def test_nor_is_its_master_asked_who_a_stranger_is(night: WolfDesk) -> None:
+    night.letters()
+    taken = night.whisper("Brask", CHOICE, sender="Brask <brask@other.example>")
+    assert taken.data["status"] == "held"
+    assert {one.recipients for one in night.letters()} == {(address(GM),)}
+    assert queries.open_questions(night.ws, "fluxx") == []
+
+
 def test_else_the_master_whose_secrets_they_are_is_asked_and_the_sender_told(night: WolfDesk) -> None:
     plays_fluxx(night, "Brask")
     night.letters()
