@@ -98,8 +98,11 @@ def _pieces(value: str) -> Iterator[_Piece]:
         elif char == "<":
             end = value.find(">", at)
             end = len(value) if end < 0 else end
-            # of two addresses that nothing parts neither is meant for certain
-            angle, at = f"{angle} {value[at:end]}".strip() if angle else value[at:end], end + 1
+            if angle:
+                # a second address is another one, though no comma parts them
+                yield _Piece("".join(text).strip(), angle, comment.strip())
+                text, comment = [], ""
+            angle, at = value[at:end], end + 1
         elif char == ":":
             text.clear()  # what came before is the name of a group
         else:

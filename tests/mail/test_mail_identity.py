@@ -165,8 +165,8 @@ def test_identified(head: str, person: str, how: str) -> None:
             "Ondine and an address of nobody we know",
             "Ondine",
         ),
-        ("From: <zed@example.net> <ondine@example.org>", "nobody has registered", None),
-        ("From: <ondine@example.org> <zed@example.net>", "nobody has registered", None),
+        ("From: <zed@example.net> <ondine@example.org>", "several people", None),
+        ("From: Zed <ondine@example.org> <zed@example.net>", "several people", None),
         # a Kelvin sign is no k
         ("From: bras\u212a@example.org", "nobody has registered", None),
         ("From: ondine@example.org, brask@example.org", "several people", None),
