@@ -49,7 +49,7 @@ PHRASEBOOK = Phrasebook(
     words=phrases(
         "werewolf; werewolves; wolf; wolves; lynch; lynched; lynching; townsperson; townspersons; "
         "villager; villagers; seer; witch; hunter; cupid; idiot; lovers; lover; unvote; tonight; night; "
-        "victim; contestmaster; hang; vision; session"
+        "victim; contestmaster; hang; vision; session; poison; poisons; poisoned; poisoning"
     ),
     vague={
         "suspect": "I vote to lynch Brask.",

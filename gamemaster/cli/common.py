@@ -171,5 +171,6 @@ def pairs(texts: Iterable[str]) -> dict[str, Any]:
 
 
 def warn(text: str) -> None:
-    """One line on standard error."""
-    print(text, file=sys.stderr)
+    """One line on standard error; what would command a terminal is shown as it is written in Python."""
+    shown = (c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in text)
+    print("".join(shown), file=sys.stderr)

@@ -40,7 +40,7 @@ class Roster:
 
     def by_address(self, address: str) -> Person | None:
         """The one person who registered `address`; None when nobody or several did."""
-        return self._by_address.get(address.strip().casefold())
+        return self._by_address.get(address_key(address.strip()))
 
     def by_name(self, name: str) -> tuple[str, ...]:
         """Names of everyone whom `name` (a name or alias, in any spelling) fits, sorted."""
@@ -52,12 +52,19 @@ class Roster:
         return next((person for person in self.people if person.name == name), None)
 
 
+def address_key(address: str) -> str:
+    """An address as two are compared. What would be plain letters only when its case is folded (a Kelvin sign
+    for a k) is left as it is: it is another address."""
+    key = address.casefold()
+    return address if key.isascii() and not address.isascii() else key
+
+
 def _address_index(people: Iterable[Person]) -> dict[str, Person]:
     index: dict[str, Person] = {}
     shared: set[str] = set()
     for person in people:
         for address in person.addresses:
-            key = address.casefold()
+            key = address_key(address)
             if key in index and index[key] is not person:
                 shared.add(key)
             index[key] = person

@@ -66,11 +66,17 @@ def _bare(address: str) -> str:
     """The address proper: without comments, the route of old times, and quotation marks it does not need."""
     if "(" in address:
         address = _COMMENT.sub("", address)
-    address = "".join(one_line(address).split()).lower()
+    address = _lower("".join(one_line(address).split()))
     if address.startswith("@"):
         route = _ROUTE.match(address)
         address = address[route.end() :] if route else address
     return _NEEDLESS_QUOTES.sub(r"\1@", address) if address.startswith('"') else address
+
+
+def _lower(address: str) -> str:
+    """In lower case, but for an address that only so would be one of plain letters (Kelvin sign for k)."""
+    lower = address.lower()
+    return address if lower.isascii() and not address.isascii() else lower
 
 
 def _pieces(value: str) -> Iterator[_Piece]:
@@ -92,6 +98,10 @@ def _pieces(value: str) -> Iterator[_Piece]:
         elif char == "<":
             end = value.find(">", at)
             end = len(value) if end < 0 else end
+            if angle:
+                # a second address is another one, though no comma parts them
+                yield _Piece("".join(text).strip(), angle, comment.strip())
+                text, comment = [], ""
             angle, at = value[at:end], end + 1
         elif char == ":":
             text.clear()  # what came before is the name of a group

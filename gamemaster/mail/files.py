@@ -35,7 +35,7 @@ def read_all(paths: Iterable[str], stdin: BinaryIO) -> Iterator[RawMail]:
 def read_path(path: Path) -> Iterator[RawMail]:
     """Yield the messages in `path`; raises UsageError, when asked for the first, if it cannot be read
     or is a folder without mail."""
-    if path.is_dir():
+    if _is_folder(path):
         yield from _read_folder(path)
         return
     with _opened(path) as file:
@@ -44,7 +44,7 @@ def read_path(path: Path) -> Iterator[RawMail]:
 
 def size_of(path: Path) -> int:
     """About how many bytes of mail `read_path` is going to read; 0 for what is not there."""
-    if path.is_dir():
+    if _is_folder(path):
         folders = (path / "new", path / "cur") if (path / "cur").is_dir() else (path,)
         return sum(entry.stat().st_size for folder in folders for entry in folder.glob("*"))
     return path.stat().st_size if path.exists() else 0
@@ -126,6 +126,13 @@ def _delivered(separator: bytes) -> datetime | None:
         except ValueError:
             continue
     return None
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError as error:  # a name that is too long
+        raise _unreadable(path, error) from error
 
 
 def _opened(path: Path) -> BinaryIO:

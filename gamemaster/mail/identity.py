@@ -5,9 +5,9 @@ in X-Original-From, Reply-To and Cc. A display name never identifies anybody, it
 to the game master; an address that belongs to a list never stands for a person.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from gamemaster.core.people import Roster
+from gamemaster.core.people import Roster, address_key
 from gamemaster.mail.authors import Candidate, candidates, name_before_via, rewritten
 from gamemaster.mail.message import Message
 
@@ -43,25 +43,28 @@ def identify(message: Message, roster: Roster, list_addresses: frozenset[str]) -
         if person is not None:
             return Identified(person.name, "From")
         if len(_owners(roster, sender.address)) > 1:
-            owners = " and ".join(_owners(roster, sender.address))
-            return _unknown(message, roster, f"{sender.address} belongs to {owners}")
+            return _unknown(message, roster, _whose(roster, sender.address))
     if rewritten(sender, lists):
         return _behind_list(message, roster, lists)
     if not sender.address:
         return _unknown(message, roster, "it names no sender")
-    return _unknown(message, roster, f"nobody has registered {sender.address}")
+    return _unknown(message, roster, _whose(roster, sender.address))
 
 
 def _behind_list(message: Message, roster: Roster, lists: frozenset[str]) -> Identified | Unidentified:
     """Look for the author of a mail whose From shows the list."""
     possible = list(candidates(message.sender, message.x_original_from, message.reply_to, message.cc, lists))
+    original = next((c.mailbox.address for c in possible if c.field == "X-Original-From"), "")
+    if original and roster.by_address(original) is None:
+        # what the list says of the author is not outdone by whom e wants replies to go to
+        return replace(_unknown(message, roster, _whose(roster, original)), address=original)
     # Cc proves least and is asked only where the other fields name nobody we know
     found = _known([c for c in possible if c.field != "Cc"], roster) or _known(possible, roster)
     shown = roster.by_name(name_before_via(message.sender.name))
-    if "Reply-To" in found.values() and _strangers(possible, roster, lists):
-        # lists add the author to what e asked for, and anybody may ask for replies to somebody else
+    if found and _strangers(possible, roster, lists):
+        # lists add the author to what e asked for, and anybody may name somebody else there, or in Cc
         names = " or ".join(sorted(found))
-        return _unknown(message, roster, f"its Reply-To names {names} and an address of nobody we know")
+        return _unknown(message, roster, f"its fields name {names} and an address of nobody we know")
     fitting = [name for name in found if name in shown]
     if len(fitting) == 1:
         return Identified(fitting[0], found[fitting[0]])
@@ -101,8 +104,14 @@ def _unknown(message: Message, roster: Roster, reason: str) -> Unidentified:
     return Unidentified(reason, message.sender.address, name, suggestion)
 
 
+def _whose(roster: Roster, address: str) -> str:
+    """Why an address tells nobody's name."""
+    owners = _owners(roster, address)
+    return f"{address} belongs to {' and '.join(owners)}" if owners else f"nobody has registered {address}"
+
+
 def _owners(roster: Roster, address: str) -> list[str]:
-    wanted = address.casefold()
+    wanted = address_key(address)
     return [
-        person.name for person in roster.people if any(own.casefold() == wanted for own in person.addresses)
+        person.name for person in roster.people if any(address_key(own) == wanted for own in person.addresses)
     ]

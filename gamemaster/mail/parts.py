@@ -33,7 +33,8 @@ _UUENCODED = frozenset({"x-uuencode", "uuencode", "uue", "x-uue"})
 class Leaf:
     """A part that holds no parts. `choice` is the number of the innermost multipart/alternative
     around it, or None: of the leaves in one choice a reader sees only one. `digested` marks what a digest
-    collects: others' mail, sent before; `enclosed` what lies in an attached container."""
+    collects: others' mail, sent before; `enclosed` what lies in an attached container; `last` what goes on to
+    the end of a mail that lacks its closing line."""
 
     headers: Headers
     body: bytes
@@ -41,6 +42,7 @@ class Leaf:
     choice: int | None = None
     digested: bool = False
     enclosed: bool = False
+    last: bool = False
 
     @property
     def attached(self) -> bool:
@@ -78,8 +80,8 @@ class Leaf:
 
     @property
     def cut_short(self) -> bool:
-        """Whether the end of the body is missing, as its encoding shows."""
-        return self.encoding == "base64" and len(_base64_letters(self.body)) % 4 == 1
+        """Whether the end of the body is missing, as its encoding or the lines around it show."""
+        return self.last or (self.encoding == "base64" and len(_base64_letters(self.body)) % 4 == 1)
 
     def data(self) -> bytes:
         """The body with its transfer encoding undone as far as it can be."""
@@ -127,11 +129,13 @@ def leaves(headers: Headers, body: bytes, limits: Limits) -> tuple[list[Leaf], N
         if not boundary:
             # a multipart without boundary is shown as the text it is
             plain = "text/plain" if kind.startswith("multipart/") else kind
-            found.append(Leaf(part.headers, part.body, plain, part.choice, part.digested, part.enclosed))
+            last = part.last and part.depth > 0
+            told = (part.choice, part.digested, part.enclosed, last)
+            found.append(Leaf(part.headers, part.body, plain, *told))
             continue
         if part.depth == limits.depth:
             return [], Note("too_deep", f"its parts are nested more than {limits.depth} deep")
-        pieces = _pieces(part.body, boundary, limits.parts)
+        pieces, closed = _pieces(part.body, boundary, limits.parts)
         if not pieces and part.body.strip():
             return [], Note("unreadable", "its parts cannot be told apart")
         parts += len(pieces)
@@ -143,9 +147,10 @@ def leaves(headers: Headers, body: bytes, limits: Limits) -> tuple[list[Leaf], N
             digested=part.digested or kind == "multipart/digest",
             enclosed=part.enclosed or not _inline(part.headers),
         )
-        for piece in reversed(pieces):
+        for at, piece in reversed(list(enumerate(pieces, 1))):
             head, inner = split_head(piece)
-            todo.append(within._replace(headers=Headers(head[: limits.header_bytes]), body=inner))
+            last = part.last and not closed and at == len(pieces)
+            todo.append(within._replace(headers=Headers(head[: limits.header_bytes]), body=inner, last=last))
     return found, None
 
 
@@ -158,6 +163,7 @@ class _Part(NamedTuple):
     choice: int | None = None
     digested: bool = False
     enclosed: bool = False
+    last: bool = True
 
 
 def _inline(headers: Headers) -> bool:
@@ -187,8 +193,9 @@ def _boundary(headers: Headers) -> bytes:
     return boundary.encode("utf-8", "surrogateescape")
 
 
-def _pieces(body: bytes, boundary: bytes, most: int) -> list[bytes]:
-    """The parts between the boundary's lines, at most `most` + 1; text around them is not shown."""
+def _pieces(body: bytes, boundary: bytes, most: int) -> tuple[list[bytes], bool]:
+    """The parts between the boundary's lines, at most `most` + 1, and whether there is a closing line; text
+    around them is not shown."""
     line = b"--" + boundary
     pieces: list[bytes] = []
     start: int | None = None
@@ -200,8 +207,8 @@ def _pieces(body: bytes, boundary: bytes, most: int) -> list[bytes]:
                 pieces.append(body[start : max(at - 1, start)])
             start = None if match.group(1) else match.end() + 1
             if start is None or len(pieces) > most:
-                return pieces
+                return pieces, True
         at = body.find(line, at + len(line))
     if start is not None:
-        pieces.append(body[start:])  # the closing line is missing
-    return pieces
+        pieces.append(body[start:])
+    return pieces, False

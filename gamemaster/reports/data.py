@@ -29,6 +29,7 @@ NoticeKind = Literal[
     "late",
     "stamp",
     "unproven",
+    "which_game",
     "reply_address",
     "bounced",
     "other_list",

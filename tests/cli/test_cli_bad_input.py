@@ -47,6 +47,19 @@ class TestWorkspace:
         (tmp_path / "file").write_text("")
         assert "cannot be written" in program.fails("init", str(tmp_path / "file" / "ws"))
 
+    @pytest.mark.parametrize("words", [("init", "x" * 300), ("ingest", "x" * 300)])
+    def test_a_name_that_is_too_long(self, program: Program, words: tuple[str, str]) -> None:
+        assert "File name too long" in program.fails(*words)
+
+    def test_nothing_commands_the_terminal(self, program: Program) -> None:
+        assert r"\x1b[31m" in program.fails("ingest", "\x1b[31m")
+
+    def test_a_game_whose_contract_is_gone_is_named(self, program: Program) -> None:
+        with sqlite3.connect(program.folder / "gamemaster.db") as database:
+            database.execute("update games set contract = 'chess'")
+        line = program.fails("state", GAME)
+        assert f"the contract 'chess' of the game {GAME} is not installed" in line
+
     @pytest.mark.parametrize(
         ("text", "says"),
         [
@@ -55,6 +68,8 @@ class TestWorkspace:
             ("[letters]\n", "letters: there is no such key"),
             ("[smpt]\n", "smpt: there is no such key; did you mean smtp?"),
             ("[imap]\nport = 'many'\n", "imap.port"),
+            ("[imap]\nport = -1\n", "imap.port"),
+            ("[smtp]\nport = 99999\n", "smtp.port"),
             ("[mail]\ndaily_limit = 0\n", "mail.daily_limit"),
             ("[mail]\naddress = 'Bot <bot@example.org>'\n", "mail.address"),
             ("[imap]\ntls = 'maybe'\n", "imap.tls"),

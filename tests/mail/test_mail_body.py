@@ -131,3 +131,24 @@ def test_no_surrogate_survives() -> None:
 def test_flowed_text(params: str, wire: str, expected: str) -> None:
     message = read(HEAD + f"Content-Type: text/plain; format=flowed{params}\n\n{wire}")
     assert message.text == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "missing"),
+    [
+        ("--b\nContent-Type: text/plain\n\nI move to B4.\n\nBut on", True),
+        ("--b\n\nI move to B4.\n--b\nContent-Type: image/png\nContent-Disposition: attachment\n\nabc", False),
+        (
+            '--b\nContent-Type: multipart/alternative; boundary="c"\n\n--c\n\nI move to B4.\n--c--\n',
+            False,
+        ),
+        # the outer line shows where the inner part ends
+        ('--b\nContent-Type: multipart/mixed; boundary="c"\n\n--c\n\nI move to B4.\n--b--\n', False),
+        ('--b\nContent-Type: multipart/mixed; boundary="c"\n\n--c\n\nI move to B4.\n', True),
+        ("--b\n\nI move to B4.\n--b--", False),
+    ],
+)
+def test_a_text_without_its_closing_line_may_lack_its_end(body: str, missing: bool) -> None:
+    found = read(HEAD + f"Content-Type: multipart/mixed; boundary=b\n\n{body}")
+    assert found.text.startswith("I move to B4.")
+    assert ("cut_short" in codes(found)) == missing

@@ -140,9 +140,35 @@ def test_identified(head: str, person: str, how: str) -> None:
         # whoever asks for replies to Ondine may be the other one; the list has added em
         (
             f"From: The Swift via agora-business <{LIST}>\nReply-To: ondine@example.org, swift@example.net",
-            "its Reply-To names Ondine and an address of nobody we know",
+            "its fields name Ondine and an address of nobody we know",
             None,
         ),
+        # what the list says of the author decides alone
+        (
+            f"From: Zed via a-b <{LIST}>\nX-Original-From: zed@example.net\nReply-To: ondine@example.org",
+            "nobody has registered zed@example.net",
+            None,
+        ),
+        (
+            f"From: On via a-b <{LIST}>\nX-Original-From: house@example.org\nReply-To: ondine@example.org",
+            "house@example.org belongs to Mirelle and Quillon",
+            "Ondine",
+        ),
+        # where it says nothing, whoever writes such a field has an address that it added
+        (
+            f"From: Ondine via a-b <{LIST}>\nX-Original-From: ondine@example.org\nReply-To: zed@example.net",
+            "Ondine and an address of nobody we know",
+            "Ondine",
+        ),
+        (
+            f"From: Ondine via a-b <{LIST}>\nReply-To: zed@example.net\nCc: Ondine <ondine@example.org>",
+            "Ondine and an address of nobody we know",
+            "Ondine",
+        ),
+        ("From: <zed@example.net> <ondine@example.org>", "several people", None),
+        ("From: Zed <ondine@example.org> <zed@example.net>", "several people", None),
+        # a Kelvin sign is no k
+        ("From: bras\u212a@example.org", "nobody has registered", None),
         ("From: ondine@example.org, brask@example.org", "several people", None),
         ("Subject: no sender", "names no sender", None),
         # a reply address is no proof where nothing was rewritten
@@ -154,6 +180,12 @@ def test_unidentified(head: str, reason: str, suggestion: str | None) -> None:
     assert isinstance(found, Unidentified)
     assert reason in found.reason
     assert found.suggestion == suggestion
+
+
+def test_the_author_whom_the_list_names_is_shown_to_the_game_master() -> None:
+    found = who(f"From: Zed via a-b <{LIST}>\nX-Original-From: zed@example.net\nReply-To: ondine@example.org")
+    assert isinstance(found, Unidentified)
+    assert (found.name, found.address) == ("Zed", "zed@example.net")
 
 
 def test_the_list_that_delivered_it_is_never_a_person() -> None:

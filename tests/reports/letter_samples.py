@@ -191,6 +191,9 @@ NOTICES = {
     "other_list": notice(
         "other_list", subject="joining", lists=("b@lists.example.org or b-backup@lists.example.org",)
     ),
+    "which_game": notice(
+        "which_game", subject="tonight", lists=("Agora Fluxx", "Werewolves"), examples=("[fluxx]", "[ww]")
+    ),
     "quarantine": notice(
         "quarantine",
         to="Sir Hale",

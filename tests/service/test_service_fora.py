@@ -1,8 +1,12 @@
 """Which list made it public, and how often one announcement counts (nomic-procedure, cases 1 and 2)."""
 
-from service_kit import BOT, LIST, TALK, UNCLEAR, Desk, hour, outcomes
+import pytest
+from service_kit import BOT, LIST, TALK, UNCLEAR, Desk, hour, new_game, outcomes
+
+from gamemaster.service.messages.results import Taken
 
 BACKUP = "backup@lists.example.org"
+HEAL = "I move to Healer."
 
 
 def quoted(text: str) -> str:
@@ -36,8 +40,6 @@ def test_case_1_nobody_resends_for_another(played: Desk) -> None:
 
 
 def test_case_2_one_mail_to_the_list_and_its_backup_counts_once(desk: Desk) -> None:
-    from service_kit import new_game
-
     new_game(desk.ws, "other", lists=(BACKUP,))
     to = f"{LIST}, {BACKUP}"
     one = desk.compose("Ondine", "I join. I move to Healer.", to=to, message_id="x@example.org", by_list=LIST)
@@ -168,3 +170,46 @@ class TestSaidTwice:
         assert outcomes(played.mail("Ondine", text)) == ["applied move"]
         assert played.mail("Ondine", text).data["status"] == "duplicate"
         assert played.state("Ondine")["tokens"] == 4
+
+    def test_such_words_may_mean_something_else_days_later(self, played: Desk) -> None:
+        text = "My second attempt at a cure: I move to Healer."
+        assert outcomes(played.mail("Ondine", text)) == ["applied move"]
+        assert played.mail("Ondine", text, minutes=2 * 24 * 60).data["status"] == "held"
+        assert "a second time" in played.questions()[0]["say"]
+
+
+class TestSaidOnAnotherList:
+    """Word for word the same mail on another list of the game: a copy sent in worry, or the same act anew."""
+
+    @pytest.fixture
+    def fora(self, desk: Desk) -> Desk:
+        new_game(desk.ws, "tower", lists=("tower@lists.example.org", BACKUP), discussion=())
+        desk.mail("Ondine", "I join.", to="tower@lists.example.org")
+        return desk
+
+    def said(self, desk: Desk, text: str, to: str, minutes: float = 60) -> Taken:
+        return desk.mail("Ondine", text, to=to, by_list=to, minutes=minutes)
+
+    def test_it_is_a_copy_while_e_has_said_nothing_else(self, fora: Desk) -> None:
+        assert outcomes(self.said(fora, HEAL, "tower@lists.example.org")) == ["applied move"]
+        assert self.said(fora, HEAL, BACKUP).data["status"] == "duplicate"
+
+    def test_after_something_else_it_is_asked_about(self, fora: Desk) -> None:
+        for text in (HEAL, "I move to Town Square."):
+            assert outcomes(self.said(fora, text, "tower@lists.example.org")) == ["applied move"]
+        assert self.said(fora, HEAL, BACKUP).data["status"] == "held"
+        assert "a second time" in fora.questions("tower")[0]["say"]
+
+    def test_days_later_it_is_asked_about(self, fora: Desk) -> None:
+        assert outcomes(self.said(fora, HEAL, "tower@lists.example.org")) == ["applied move"]
+        assert self.said(fora, HEAL, BACKUP, 2 * 24 * 60).data["status"] == "held"
+
+    def test_days_later_and_after_something_else_it_is_announced_anew(self, fora: Desk) -> None:
+        for text, to in ((HEAL, "tower@lists.example.org"), ("I move to Town Square.", BACKUP)):
+            assert outcomes(self.said(fora, text, to)) == ["applied move"]
+        assert outcomes(self.said(fora, HEAL, BACKUP, 2 * 24 * 60)) == ["applied move"]
+
+    def test_what_another_game_heard_is_no_copy(self, fora: Desk) -> None:
+        text = "I join.\n\n(Resending this, the list seems slow.)"
+        assert outcomes(self.said(fora, text, LIST)) == ["applied join"]
+        assert outcomes(self.said(fora, text, BACKUP)) == ["refused join ALREADY_A_CHARACTER"]

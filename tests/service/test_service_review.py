@@ -118,6 +118,25 @@ def test_answers_and_approve_publish_what_follows_from_the_answers(due: Desk, te
     due.proven()
 
 
+@pytest.mark.parametrize(
+    "below",
+    [
+        "Sir Hale",
+        "Thanks!",
+        "Best regards,\nHale\nGame Master of Agora RPG",
+        "Thank you all for a lovely week.\n\nH.",
+        "-- \nDo not panic.",
+        "Sent from my iPhone",
+        "Hale\nhttps://example.org/agora\n+44 20 7946 0000",
+        "This e-mail is confidential. If you are not the intended recipient, delete it.",
+        "> Nothing is published until you say so.",
+    ],
+)
+def test_a_greeting_or_a_signature_may_stand_below_the_orders(due: Desk, below: str) -> None:
+    due.reply(f"approve\n\n{below}")
+    assert published(due) == [(LIST,)]
+
+
 def test_what_was_answered_in_another_mail_is_not_answered_again(due: Desk) -> None:
     due.rule("1", "b")
     due.reply("1a approve")
@@ -144,6 +163,10 @@ def test_what_was_answered_in_another_mail_is_not_answered_again(due: Desk) -> N
         "1ab",
         "approve 1zz",
         "On second thought I would rather not\napprove",
+        "approve\n\nNo wait! Do NOT publish yet.",
+        "approve\n\nCheers, but not before noon.",
+        "hold\n\napprove",
+        "approve\n\nI have looked through it all once more.",
         "On no account\napprove\nOn Monday the program wrote:\n> approve",
     ],
 )

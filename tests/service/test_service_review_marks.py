@@ -40,6 +40,28 @@ def test_a_machine_that_answers_drafts_from_another_address_gets_no_draft_for_ev
     assert published(due) == [(LIST,)]
 
 
+@pytest.mark.parametrize(
+    "sender",
+    ["Sir Hale via rpg <zed@lists.example.org>", "zed@lists.example.org", f"Sir Hale via rpg <{LIST}>"],
+)
+def test_a_reply_that_only_another_field_says_is_the_masters_decides_nothing(due: Desk, sender: str) -> None:
+    due.reply("approve", sender=sender, fields=[f"Reply-To: {address(GM)}"])
+    assert (status(due), published(due)) == (["draft"], [])
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+def test_a_reply_that_somebody_else_has_sent_on_decides_nothing(due: Desk) -> None:
+    token = due.token()
+    taken = due.reply("approve", fields=[f"Resent-From: {address('Brask')}"])
+    assert taken.data["status"] == "done"
+    assert (status(due), published(due)) == (["draft"], [])
+    assert "Somebody else has sent your reply on" in answered(due)
+    assert due.reply("approve", token).data["status"] == "ignored"
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
 def under(mark: str) -> str:
     return f"Re: [review {mark}] Agora RPG: draft"
 

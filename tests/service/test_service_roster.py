@@ -1,7 +1,7 @@
 """Whoever is added can be told from everybody and everything else, in a sentence and by address."""
 
 import pytest
-from service_kit import BOT, LIST, Desk, new_game
+from service_kit import BOT, LIST, Desk, new_game, outcomes
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service.games.roster import add_person, people
@@ -65,3 +65,34 @@ def test_an_alias_belongs_to_one_person(desk: Desk) -> None:
         add_person(desk.ws, "Quillon <quillon@example.org>", ("Brask",), ())
     with pytest.raises(UsageError, match="already"):
         add_person(desk.ws, "brask <other@example.org>", (), ())
+
+
+class TestAGameIsMade:
+    """What a game is made with must not take anybody's address from em."""
+
+    @pytest.mark.parametrize("address", [BOT, "ondine@example.org", "HALE@example.org", "abel@example.org"])
+    @pytest.mark.parametrize("kind", ["lists", "discussion"])
+    def test_nobodys_address_becomes_a_lists(self, desk: Desk, address: str, kind: str) -> None:
+        how = {"lists": (), "discussion": (), "gm": "Abel <abel@example.org>"} | {kind: (address,)}
+        with pytest.raises(UsageError, match="cannot be a list's"):
+            new_game(desk.ws, "tower", **how)
+        assert outcomes(desk.mail("Ondine", "I join.")) == ["applied join"]
+
+    def test_the_address_of_somebody_else_is_no_game_masters(self, desk: Desk) -> None:
+        with pytest.raises(UsageError, match="must be eirs alone"):
+            new_game(desk.ws, "tower", gm="Abel <ondine@example.org>", lists=())
+        assert outcomes(desk.mail("Ondine", "I join.")) == ["applied join"]
+
+    def test_a_player_may_conduct_another_game(self, desk: Desk) -> None:
+        new_game(desk.ws, "tower", gm="Ondine <ondine@example.org>", lists=())
+        assert outcomes(desk.mail("Ondine", "I join.")) == ["applied join"]
+
+    @pytest.mark.parametrize("title", ["Tower\nBcc: x", "x" * 300, "\x1b[31mTower", " "])
+    def test_its_name_fits_on_a_line(self, desk: Desk, title: str) -> None:
+        with pytest.raises(UsageError, match="cannot be the name of a game"):
+            new_game(desk.ws, "tower", title=title, lists=())
+
+
+def test_whoever_shares_an_address_is_told_what_it_means(desk: Desk) -> None:
+    told = add_person(desk.ws, "Tarn <ondine@example.org>", (), ())
+    assert "ondine@example.org is Ondine's address as well" in told

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from gamemaster.service.workspace.config import load_config
 US = "mx.example.org"
 AR = f"Authentication-Results: {US};"
 CHOICE = "We attack Mirelle."
+REWRITTEN = '"Brask via agora" <zed@lists.example.org>'
+REPLIES = f"Reply-To: {address('Brask')}"
 
 Night = Callable[..., WolfDesk]
 
@@ -73,6 +76,14 @@ class TestRegistered:
         assert (taken.data["status"], attacks(desk)) == ("held", {})
         assert {one.recipients for one in desk.letters()} == {(address(GM),)}
 
+    def test_another_field_than_from_proves_nothing_in_private(self, night: Night) -> None:
+        """Somebody has an address at the host of a list, and writes as if the list had sent it on."""
+        desk = night()
+        desk.letters()
+        taken = desk.whisper("Brask", CHOICE, sender=REWRITTEN, fields=[REPLIES])
+        assert taken.data["status"] == "held"
+        put_to_the_master(desk)
+
 
 class TestAuthenticated:
     POLICY: dict[str, str] = {"direct_trust": "authenticated", "authserv_id": US}  # noqa: RUF012
@@ -117,6 +128,30 @@ class TestAuthenticated:
         desk = night(**self.POLICY)
         fields = [f"{AR} dkim=pass header.d=lists.example.org"]
         assert outcomes(desk.say("Brask", CHOICE, fields=fields)) == ["applied attack"]
+
+    @pytest.mark.parametrize("domain", ["lists.example.org", "example.org"])
+    def test_a_server_that_vouches_for_another_address_does_not_help(self, night: Night, domain: str) -> None:
+        desk = night(**self.POLICY)
+        desk.letters()
+        fields = [f"{AR} dkim=pass header.d={domain}", REPLIES]
+        assert desk.whisper("Brask", CHOICE, sender=REWRITTEN, fields=fields).data["status"] == "held"
+        put_to_the_master(desk)
+
+    def test_a_forgers_own_list_does_not_vouch_for_ours(self, night: Night) -> None:
+        desk = night(**self.POLICY)
+        desk.letters()
+        raw = desk.compose("", CHOICE, sender="posts@evil.example", to=AGORA, by_list=AGORA)
+        raw = raw.replace(f"List-Post: <mailto:{AGORA}>".encode(), b"List-Post: <mailto:posts@evil.example>")
+        desk.now += timedelta(minutes=1)
+        head = f"{AR} dkim=pass header.d=evil.example\r\n{REPLIES}\r\n"
+        assert desk.deliver(head.encode() + raw).data["status"] == "held"
+        put_to_the_master(desk)
+
+    def test_a_stranger_whom_the_list_names_is_nobody(self, night: Night) -> None:
+        desk = night(**self.POLICY)
+        fields = [f"{AR} dkim=pass header.d=lists.example.org", "X-Original-From: eve@evil.example", REPLIES]
+        taken = desk.say("Brask", CHOICE, sender=f"Zed via agora <{AGORA}>", fields=fields)
+        assert (taken.data["status"], attacks(desk)) == ("held", {})
 
     def test_the_server_must_be_named(self, town: Path, tmp_path: Path) -> None:
         folder = copied(town, tmp_path / "unnamed")

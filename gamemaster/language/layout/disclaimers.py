@@ -43,6 +43,8 @@ _TO_COUNT: Final = r"(?:count|process|play|execute|record|register|log|enter|tal
 _MAYBE: Final = re.compile(
     r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
     r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
+    # the label of a report of ours, from which its "no game actions" may have been cut off
+    r"|\bthis\s+is\s+the\s+weekly\s+report\s+of\b[^.!?]{1,160}\baccurate\s+as\s+of\b"
     r"|\b(?:ignore|disregard)\s+(?:this|the\s+(?:above|below|following|rest)|everything|whatever|anything|all|what\s+follows)\b|\b(?:just|only|merely)\s+(?:a\s+)?test(?:ing)?\b|\btest\s+(?:message|mail|post)\b"
     r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s*[.!]"
     r"|\bnothing\s+(?:here|below|above|in\s+(?:this|the)\s+\w+)\s+(?:counts|happens)\b"
@@ -103,7 +105,18 @@ _BEHIND: Final = re.compile(
 
 # every disclaimer denies or holds one of these; the patterns above are dear, so plain mail is kept from them
 _DENIES: Final = re.compile(r"n(?:o(?:t|ne|thing)?|['’]t)\b")
-_UNREAL: Final = ("draft", "proto", "test", "joke", "example", "rehearsal", "ignore", "disregard", "disclaim")
+_UNREAL: Final = (
+    "draft",
+    "proto",
+    "test",
+    "joke",
+    "example",
+    "rehearsal",
+    "ignore",
+    "disregard",
+    "disclaim",
+    "accurate as",
+)
 
 
 def _may_disclaim(text: str) -> bool:

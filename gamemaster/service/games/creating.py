@@ -12,7 +12,7 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.chance import FIRST_SEASON
 from gamemaster.core.errors import UsageError
 from gamemaster.core.settings import Ambiguity, interpretations
-from gamemaster.service.games.roster import read_address, read_list, read_person, save
+from gamemaster.service.games.roster import check_lists, read_address, read_list, read_person, save
 from gamemaster.service.ledger.beacon import fix
 from gamemaster.service.views.pledging import pledges
 from gamemaster.service.views.shown import Shown, to_plain
@@ -23,6 +23,7 @@ from gamemaster.store.games import Game, Secrets
 from gamemaster.store.games import create_game as store_game
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
+_LONGEST_TITLE = 100
 _SECRET_BYTES = 32
 
 
@@ -73,6 +74,7 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
         raise UsageError(f"{new.id!r} cannot name a game: use lower-case letters, digits, - and _")
     contract = find_contract(new.contract)
     contract.settings().changed(new.settings or {})
+    title = _title(new.title or contract.title)
     gm = read_person(new.gm)
     lists = tuple(read_list(address) for address in new.lists)
     discussion = tuple(read_address(address) for address in new.discussion)
@@ -80,7 +82,7 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
     game = Game(
         new.id,
         new.contract,
-        new.title or contract.title,
+        title,
         gm.name,
         now,
         new.starts or now,
@@ -90,7 +92,8 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
     )
     own = _secrets(new.secret)
     with ws.write() as tx:
-        save(ws, tx, gm)
+        save(ws, tx, gm, leads=True)
+        check_lists(ws, tx, (*lists, *discussion))
         store_game(tx, game, own)
         if new.beacon:
             fix(tx, game.id, FIRST_SEASON, now)
@@ -165,6 +168,15 @@ def _beside(live: Live, name: str, value: Any) -> str:
 def _given(value: Any) -> str:
     """A value as `game set` takes it."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _title(text: str) -> str:
+    """The name of a game, as subjects and headings print it; raises UsageError."""
+    if not text.isprintable() or not text.strip() or len(text) > _LONGEST_TITLE:
+        raise UsageError(
+            f"{text[:80]!a} cannot be the name of a game: use at most {_LONGEST_TITLE} characters on one line"
+        )
+    return text.strip()
 
 
 def _secrets(given: str) -> Secrets:

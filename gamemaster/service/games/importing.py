@@ -17,7 +17,7 @@ from gamemaster.core.ledger import in_force
 from gamemaster.core.people import Person
 from gamemaster.service.games.folder import read_json, read_text, time_in
 from gamemaster.service.games.mailed import index_of, take_back
-from gamemaster.service.games.roster import save
+from gamemaster.service.games.roster import check_lists, save
 from gamemaster.service.ledger.recording import keep_checkpoints, step_row
 from gamemaster.service.workspace.loaded import chance_of, entry_of, referee
 from gamemaster.service.workspace.registry import find_contract
@@ -66,6 +66,7 @@ def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
         raise UsageError(f"{folder}: the secret is not the one that was committed to")
     for person in read_json(folder / "people.json"):
         save(ws, tx, Person(person["name"], tuple(person["addresses"]), tuple(person["aliases"])))
+    check_lists(ws, tx, (*game.public, *game.discussion))
     create_game(tx, game, own)
     for one in told:
         tell(tx, game.id, one)

@@ -7,12 +7,13 @@ the first is written to, so it must be one that mail can be written to.
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from email.utils import getaddresses
 
 from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
-from gamemaster.core.people import Person, Roster, fold
+from gamemaster.core.people import Person, Roster, address_key, fold
 from gamemaster.mail.compose import is_address
 from gamemaster.service.workspace.loaded import all_lists
 from gamemaster.service.workspace.registry import find_speech, speech_ids
@@ -39,9 +40,9 @@ def add_person(
     new = read_person(person, aliases, addresses)
     with ws.write() as tx:
         saved = save(ws, tx, new, first)
-    return f"{saved.name}: {', '.join(saved.addresses)}" + (
-        f" (also called {', '.join(saved.aliases)})" if saved.aliases else ""
-    )
+        shared = _shared(ws.roster(tx), saved)
+    told = f"{saved.name}: {', '.join(saved.addresses)}"
+    return told + (f" (also called {', '.join(saved.aliases)})" if saved.aliases else "") + shared
 
 
 def people(ws: Workspace) -> tuple[Person, ...]:
@@ -89,15 +90,16 @@ def may_be_named(roster: Roster, text: str) -> bool:
         return False
 
 
-def save(ws: Workspace, tx: Connection, new: Person, first: bool = False) -> Person:
+def save(ws: Workspace, tx: Connection, new: Person, first: bool = False, leads: bool = False) -> Person:
     """Store `new`, joined with what is known of the name; raises UsageError when e would be mistaken.
 
-    Mail goes on to where it went, unless the new address is to be the first.
+    Mail goes on to where it went, unless the new address is to be the first. `leads` is said of whoever is to
+    be a game master.
     """
     roster = ws.roster(tx)
     known = roster.get(new.name)
     _check_names(roster, new)
-    _check_addresses(ws, tx, roster, new)
+    _check_addresses(ws, tx, roster, new, leads)
     if known is not None:
         both = (new.addresses, known.addresses) if first else (known.addresses, new.addresses)
         new = Person(
@@ -142,17 +144,46 @@ def _check_names(roster: Roster, new: Person) -> None:
             raise UsageError(f"{name} is a name of {others[0]} already; two people cannot share it")
 
 
-def _check_addresses(ws: Workspace, tx: Connection, roster: Roster, new: Person) -> None:
+def check_lists(ws: Workspace, tx: Connection, lists: Iterable[str]) -> None:
+    """Raise UsageError where an address of a list is the program's own, or a person's: eir mail would count
+    as nobody's."""
+    people = ws.roster(tx).people
+    for address in lists:
+        if address.casefold() == ws.config.mail.address.casefold():
+            raise UsageError(f"{address} is the program's own address and cannot be a list's")
+        owners = _owners(people, address)
+        if owners:
+            raise UsageError(f"{address} belongs to {owners[0]} and cannot be a list's")
+
+
+def _check_addresses(ws: Workspace, tx: Connection, roster: Roster, new: Person, leads: bool) -> None:
     games = ws.all_live(tx)
-    masters = {live.game.gm for live in games}
+    masters = {live.game.gm for live in games} | ({new.name} if leads else set())
     for address in new.addresses:
         if address in all_lists(games):
             raise UsageError(f"{address} is a list's address and cannot be a person's")
         if address == ws.config.mail.address.casefold():
             raise UsageError(f"{address} is the program's own address and cannot be a person's")
-        owner = roster.by_address(address)
-        if owner is not None and owner.name != new.name and {owner.name, new.name} & masters:
-            raise UsageError(
-                f"{address} belongs to {owner.name}; a game master's address must be eirs alone, "
-                "or nobody could tell who gives the orders"
-            )
+        for owner in _owners(roster.people, address):
+            if owner != new.name and {owner, new.name} & masters:
+                raise UsageError(
+                    f"{address} belongs to {owner}; a game master's address must be eirs alone, "
+                    "or nobody could tell who gives the orders"
+                )
+
+
+def _shared(roster: Roster, person: Person) -> str:
+    """A warning of those whose address this person has, too."""
+    both = {
+        owner: address
+        for address in person.addresses
+        for owner in _owners(roster.people, address)
+        if owner != person.name
+    }
+    told = (f"; {address} is {owner}'s address as well" for owner, address in both.items())
+    return "".join(told) + (": whose a mail from there is, the game master will be asked" if both else "")
+
+
+def _owners(people: Iterable[Person], address: str) -> list[str]:
+    wanted = address_key(address)
+    return [one.name for one in people if any(address_key(own) == wanted for own in one.addresses)]

@@ -26,12 +26,13 @@ from gamemaster.service.ledger.recording import add_entry
 from gamemaster.service.letters.answering import answer_nothing_found, answer_sender, ask_master
 from gamemaster.service.letters.dispatching import dispatch
 from gamemaster.service.messages import dicing, fora, lateness, queueing, sorting, trusting
+from gamemaster.service.messages.belonging import ask_which, settled
 from gamemaster.service.messages.claiming import tell_claims, with_claims
 from gamemaster.service.messages.desk import answer_request, beside_request, is_request
 from gamemaster.service.messages.doubts import doubt, unread
 from gamemaster.service.messages.intents import with_blankets
 from gamemaster.service.messages.lateness import LATE, Late
-from gamemaster.service.messages.private import takes_private, without_idle_questions
+from gamemaster.service.messages.private import takes_part, takes_private, without_idle_questions
 from gamemaster.service.messages.results import Fate, Ruled, action_data
 from gamemaster.service.messages.sorting import Addressed
 from gamemaster.service.messages.strangers import (
@@ -40,7 +41,6 @@ from gamemaster.service.messages.strangers import (
     ask_whether_again,
     ask_whether_copy,
     ask_whether_genuine,
-    ask_which_game,
     ask_who,
     ask_whose_throw,
 )
@@ -122,9 +122,9 @@ def _judged(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed])
         _tell_nothing_found(ws, tx, message, reached, sender)
         return Fate(Status.IGNORED, "nothing in it is for a game")
     if len(claims) > 1:
-        claims = _tagged(message, claims)
+        claims = settled(message, claims, sender)
     if len(claims) > 1:
-        return ask_which_game(ws, tx, mail.number, message, [place.live for place, _ in claims])
+        return ask_which(ws, tx, mail.number, message, claims, sender)
     place, reading = claims[0]
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
@@ -179,10 +179,7 @@ def _tell_nothing_found(
 
 def _may_act(reached: list[Addressed], person: str) -> list[Live]:
     """The games in which a mail of this person to the program itself may do something."""
-    games = [place.live for place in reached if takes_private(place)]
-    return [
-        live for live in games if live.conduct.part(person) in live.contract.participants(live.head.state)
-    ]
+    return [place.live for place in reached if takes_private(place) and takes_part(place.live, person)]
 
 
 def _held(
@@ -293,17 +290,6 @@ def read(
     if delivery.public or sender is None:
         return reading
     return without_idle_questions(place, reading)
-
-
-def _tagged(message: Message, claims: list[tuple[Addressed, Reading]]) -> list[tuple[Addressed, Reading]]:
-    """The claims of the games that the subject names in brackets; all of them when it names none."""
-    subject = message.subject.casefold()
-    named = [
-        (place, reading)
-        for place, reading in claims
-        if any(f"[{name.casefold()}]" in subject for name in (place.live.id, place.live.game.title))
-    ]
-    return named or claims
 
 
 def _enter(

@@ -3,7 +3,7 @@
 A ruling is a line of its own: the words of `gamemaster rule`, then `because` and the reason, for example
 `redate msg:... 2009-10-26T14:05Z because the list was down`. The whole reply is understood or nothing of it
 is done: half-obeyed orders are worse than a question back. Only the first block of the master's own lines
-counts, so that a signature or a quoted draft never orders anything.
+counts, so that a signature or a quoted draft never orders anything; other words below it are second thoughts.
 """
 
 import json
@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from gamemaster.service.messages.below import beside_the_point
 from gamemaster.service.workspace.inputs import RULING_WORDS
 
 HOW_TO_ORDER = (
@@ -63,7 +64,8 @@ def read_orders(own_lines: list[str]) -> Orders | NotUnderstood:
     """Read the orders in the first block of `own_lines` (the master's own words, line by line)."""
     plain: list[str] = []
     rulings: list[RulingLine] = []
-    for line in _joined(_first_block(own_lines)):
+    block, below = _first_block(own_lines)
+    for line in _joined(block):
         ruling = _ruling(line)
         if isinstance(ruling, NotUnderstood):
             return ruling
@@ -71,7 +73,11 @@ def read_orders(own_lines: list[str]) -> Orders | NotUnderstood:
             plain.append(line)
         else:
             rulings.append(ruling)
-    return _simple("\n".join(plain), tuple(rulings))
+    found = _simple("\n".join(plain), tuple(rulings))
+    if isinstance(found, Orders) and not beside_the_point(below):
+        words = " ".join(" ".join(below).split())
+        return NotUnderstood(f"{words[:160]} (an empty line ends the orders; only a signature may follow)")
+    return found
 
 
 def _simple(block: str, rulings: tuple[RulingLine, ...]) -> Orders | NotUnderstood:
@@ -145,14 +151,11 @@ def _joined(block: str) -> list[str]:
     return lines
 
 
-def _first_block(lines: list[str]) -> str:
-    block: list[str] = []
-    for line in lines:
-        if line.strip():
-            block.append(line.strip())
-        elif block:
-            break
-    return "\n".join(block)
+def _first_block(lines: list[str]) -> tuple[str, list[str]]:
+    """The lines up to an empty one, and those below it."""
+    start = next((at for at, line in enumerate(lines) if line.strip()), len(lines))
+    end = next((at for at in range(start, len(lines)) if not lines[at].strip()), len(lines))
+    return "\n".join(line.strip() for line in lines[start:end]), lines[end:]
 
 
 def own_lines(text: str) -> list[str]:

@@ -12,11 +12,17 @@ from gamemaster.core.reading import Ignored, Question, Reading
 from gamemaster.mail.forum import Delivery
 from gamemaster.service.messages.claiming import INFORMAL
 from gamemaster.service.messages.sorting import Addressed
+from gamemaster.service.workspace.loaded import Live
 
 
 def takes_private(place: Addressed) -> bool:
     """Whether the message came to the program itself, and the game has acts that may come so."""
     return place.delivery.direct and any(map(may_be_private, place.live.contract.actions))
+
+
+def takes_part(live: Live, person: str | None) -> bool:
+    """Whether this person takes part in the game, or plays the part of somebody who does."""
+    return person is not None and live.conduct.part(person) in live.contract.participants(live.head.state)
 
 
 def may_be_private(action: type[Action]) -> bool:

@@ -29,6 +29,7 @@ NOWHERE = "it went to no list of a game, nor to us"
 # mails that a message may quote; more than this many generations are not looked for
 _THREAD = 4
 _RESENDS = timedelta(days=7)
+_SAME_DAY = timedelta(hours=24)
 _WORRIED = timedelta(minutes=5)
 _RESENT = re.compile(
     r"\bre-?send(?:ing)?\b|\bsent (?:this )?again\b|\bsecond (?:try|attempt)\b", re.IGNORECASE
@@ -184,27 +185,35 @@ def resent(
 ) -> Literal["", "copy", "unclear"]:
     """Whether the message repeats an earlier one of the same sender word for word.
 
-    On another list, or under words that say so, it is a copy (CFJ 2800, 3221). Right after the other on the
-    same list it may be a second announcement or a worried sender; otherwise it is announced anew ("").
-    Without a Date, by any way, it may be one that was delivered twice.
+    Sent to another list, or under words that say so, it is a copy (CFJ 2800, 3221) on the same day, while
+    its sender has announced nothing else; where only one of the two holds, that is asked. Right after the
+    other on the same list it may be a second announcement or a worried sender; otherwise it is announced anew
+    (""). Without a Date, by any way, it may be one that was delivered twice.
     """
     earlier = same_wording(tx, message.wording, ws.clock() - _RESENDS, number)
     known = next((k for k in reversed(earlier) if k.status is Status.DONE), None)
     raw = None if known is None else raw_message(tx, known.id)
-    if known is None or raw is None:
+    if known is None or raw is None or not _announced(place.live, known.message_id):
         return ""
-    if _RESENT.search(message.text):
-        return "copy"
     lists = frozenset(place.live.game.public), frozenset(place.live.game.discussion)
     before = classify(parse(raw, _HEADER_ONLY), *lists, ws.config.mail.address)
-    if before.public == place.delivery.public and before.forum != place.delivery.forum:
-        return "copy"
     first = known.date or known.arrived or known.stored or known.received_at
     apart = abs((message.date or message.arrived or stored or ws.clock()) - first)
+    last, near = _is_last(place.live, known.message_id), apart <= _SAME_DAY
+    said = _RESENT.search(message.text) is not None
+    if said or (before.public == place.delivery.public and before.forum != place.delivery.forum):
+        if last and near:
+            return "copy"
+        return "unclear" if said or last or near else ""
     if apart > _WORRIED:
         return ""
-    follows = before == place.delivery and _is_last(place.live, known.message_id)
-    return "unclear" if follows or message.date is None else ""
+    return "unclear" if (before == place.delivery and last) or message.date is None else ""
+
+
+def _announced(live: Live, message_id: str) -> bool:
+    """Whether the message has an entry in the game: one that did nothing there cannot be repeated."""
+    bodies = (entry.body for entry in live.timeline.entries)
+    return any(isinstance(body, MessageBody) and body.message == message_id for body in bodies)
 
 
 def _is_last(live: Live, message_id: str) -> bool:

@@ -1,6 +1,7 @@
 """Messages that only a human can place: its sender is unknown, two games claim it, or it may be a copy.
 
-Such a message is held; the game master's answer sends it on its way again. Its sender is not answered.
+Such a message is held; the game master's answer sends it on its way again. Its sender is not answered, but
+for one who wrote privately and is known.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,7 @@ from gamemaster.service.games.roster import may_be_named
 from gamemaster.service.letters.answering import ask_master
 from gamemaster.service.letters.letters import notify
 from gamemaster.service.letters.reply_address import reply_address
+from gamemaster.service.messages.private import takes_part
 from gamemaster.service.messages.results import Fate, Ruled
 from gamemaster.service.views.asked import numbered
 from gamemaster.service.workspace.loaded import Live, all_lists
@@ -99,14 +101,36 @@ def ask_whether_genuine(
     return Fate(Status.HELD, "it is not certain who sent it", ruled=(ruled,))
 
 
-def ask_which_game(ws: Workspace, tx: Connection, number: int, message: Message, games: list[Live]) -> Fate:
-    """Hold a message that could belong to several games, and ask the first one's master which it means."""
-    live = games[0]
+def ask_which_game(
+    ws: Workspace,
+    tx: Connection,
+    number: int,
+    message: Message,
+    games: Sequence[Live],
+    live: Live,
+    person: str | None,
+) -> Fate:
+    """Hold a message that could be a move in several games, and ask the master of `live` which it means.
+
+    `person` is its sender, where e is to be told that nothing was done.
+    """
     texts = [f"{other.id} ({other.game.title})" for other in games] + ["none of them"]
     answers: list[dict[str, str]] = [{"does": "game", "game": other.id} for other in games]
     answers.append(_LEAVE)
     names = " or ".join(other.id for other in games)
-    ruled = _put(ws, tx, number, message, live, f"Is this a move in {names}?", texts, answers)
+    say = f"Is this a move in {names}?"
+    ruled = _put(ws, tx, number, message, live, say, texts, answers, person=person)
+    if person is not None:
+        notice = Notice(
+            kind="which_game",
+            to=person,
+            at=message.date or message.arrived or ws.clock(),
+            bot=reply_address(ws, tx, live, person),
+            subject=message.subject,
+            lists=tuple(other.game.title for other in games),
+            examples=tuple(f"[{other.id}]" for other in games),
+        )
+        notify(ws, tx, live, notice, cause=f"message {message.message_id}", share="stranger")
     return Fate(Status.HELD, f"it could belong to {names}", ruled=(ruled,))
 
 
@@ -210,11 +234,15 @@ def _put(
     texts: list[str],
     answers: list[dict[str, str]],
     words: str = "",
+    person: str | None = None,
 ) -> Ruled:
-    """Ask about a held message, and tell the game master at once; `words` are shown of it ("": it begins)."""
+    """Ask about a held message, and tell the game master at once; `words` are shown of it ("": it begins).
+
+    `person` is given where it is sure who wrote it, and so whose secrets it may hold.
+    """
     shown = message.sender.name or message.sender.address
     words = words or " ".join(message.text.split())[:200]
-    if _withheld(ws, tx, message, live):
+    if _withheld(ws, tx, message, live, person):
         words = _WITHHELD
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count, ruled = _ask(ws, tx, live, About("game", message=number), message, asked)
@@ -238,11 +266,12 @@ def _is_private(message: Message, live: Live) -> bool:
     return live.contract.keeps_secrets and not public
 
 
-def _withheld(ws: Workspace, tx: Connection, message: Message, live: Live) -> bool:
-    """Whether the mail may hold a secret of a game that somebody else conducts."""
+def _withheld(ws: Workspace, tx: Connection, message: Message, live: Live, person: str | None = None) -> bool:
+    """Whether it may hold a secret of a game that somebody else conducts, and that `person` takes part in."""
     if classify(message, frozenset(live.game.public), frozenset(), "").public:
         return False
     others = [one for one in ws.all_live(tx) if one.contract.keeps_secrets]
+    others = [one for one in others if person is None or takes_part(one, person)]
     return any(one.game.gm != live.game.gm for one in others)
 
 

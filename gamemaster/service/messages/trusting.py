@@ -1,8 +1,8 @@
 """Whether private mail is from whom it claims to be, by the policy `direct_trust` of the workspace.
 
-`registered` believes the registered address in From. `authenticated` wants the receiving server to vouch for
-it, `token` wants the mail at the address that only its sender was told. What fails becomes a question: a
-forged choice of the night must not count, nor may a real one be lost.
+`registered` believes the registered address in From, and in private no other field. `authenticated` wants the
+receiving server to vouch for it, `token` wants the mail at the address that only its sender was told. What
+fails becomes a question: a forged choice of the night must not count, nor may a real one be lost.
 """
 
 from sqlalchemy import Connection
@@ -49,19 +49,31 @@ def mistrusted(
 ) -> str | None:
     """Why it is not certain that `person` sent this; None where it is, or does not matter."""
     mail = ws.config.mail
-    if mail.direct_trust == "registered" or not _matters(place, reading):
+    rewritten = _rewritten(ws, tx, message)
+    if not _matters(place, reading):
+        return None
+    if rewritten and not place.delivery.public:
+        # no list has written it: whatever other fields name em are the sender's own
+        return f"its From is {message.sender.address}, which is not eir address"
+    if mail.direct_trust == "registered":
         return None
     if mail.direct_trust == "token":
         if not place.delivery.public and bears_token(ws, tx, place.live, person, message):
             return None
         return "it did not come to the reply address that only e was told"
-    domains = [message.sender.address.rpartition("@")[2]]
+    domains = [] if rewritten else [message.sender.address.rpartition("@")[2]]
     if place.delivery.public:
         # the list vouches for what it sends on, where somebody vouches for the list
         domains.append(place.delivery.forum.rpartition("@")[2])
     if any(vouched(message.auth_results, mail.authserv_id, domain) for domain in domains):
         return None
     return f"{mail.authserv_id} does not vouch for its sender's address"
+
+
+def _rewritten(ws: Workspace, tx: Connection, message: Message) -> bool:
+    """Whether another field than From names the sender."""
+    who = sorting.sender(ws, tx, message)
+    return isinstance(who, Identified) and who.how != "From"
 
 
 def _matters(place: Addressed, reading: Reading) -> bool:

@@ -55,7 +55,10 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     marked, games = _marked(ws, tx, message), ws.all_live(tx)
     who = sorting.sender(ws, tx, message)
     masters = {live.game.gm for live in games if marked is None or live.id == marked.live.id}
-    if not isinstance(who, Identified) or who.person not in masters:
+    listed = message.list_post is not None or message.list_id is not None
+    # whatever else than From names em, no list has written it
+    sure = isinstance(who, Identified) and (listed or who.how == "From")
+    if not isinstance(who, Identified) or not sure or who.person not in masters:
         return _not_the_masters(ws, tx, mail, marked)
     early = sorting.known_copy(ws, tx, mail.number, message, frozenset())
     if early is not None and early.status is Status.HELD:
@@ -71,12 +74,16 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         )
         _reply(ws, tx, who.person, "", message, failed=say)
         return Fate(Status.IGNORED, "a decision on a report, but its token is not valid")
-    listed = message.list_post is not None or message.list_id is not None
     if listed or _other_readers(ws, tx, marked) & all_lists(games):
         say = "Your reply went to a list, so its mark is void now, and nothing was done. A new draft follows."
         _tell(ws, tx, marked, say)
         _renew(ws, tx, marked)
         return Fate(Status.DONE, "a decision that was sent to a list")
+    if any(note.code == "resent" for note in message.notes):
+        say = "Somebody else has sent your reply on, so its mark is void now, and nothing was done."
+        _tell(ws, tx, marked, f"{say} A new draft follows.")
+        _renew(ws, tx, marked)
+        return Fate(Status.DONE, "a decision that somebody else has sent on")
     if queueing.is_behind(tx, marked.live, mail.number):
         return queueing.put_by(ws, tx, mail.number, [marked.live], public=True)
     return _ordered(ws, tx, marked)
@@ -116,6 +123,8 @@ def _ordered(ws: Workspace, tx: Connection, marked: _Marked) -> Fate:
     orders = read_orders(own_lines(message.text))
     if message.other_text and read_orders(own_lines(message.other_text)) != orders:
         return _refuse(ws, tx, marked, "that is not certain", _TWO_VERSIONS, HOW_TO_ORDER)
+    if any(note.code == "cut_short" for note in message.notes):
+        return _refuse(ws, tx, marked, "that is not whole", "The end of your reply is missing", HOW_TO_ORDER)
     if isinstance(orders, NotUnderstood):
         why = f'This was not understood: "{orders.words}"'
         return _refuse(ws, tx, marked, "that was not understood", why, HOW_TO_ORDER)

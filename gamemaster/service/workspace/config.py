@@ -111,7 +111,7 @@ class Imap(_Account):
     """The mailbox the program reads; an empty host means that mail comes only by `ingest`."""
 
     host: str = ""
-    port: int = 993
+    port: int = Field(993, ge=1, le=65535)
     tls: Tls = "ssl"
     folder: str = "INBOX"
     timeout: float = Field(60.0, gt=0)
@@ -122,7 +122,7 @@ class Smtp(_Account):
     """The server that takes the program's mail; with an empty host mail stays in the outbox."""
 
     host: str = ""
-    port: int = 587
+    port: int = Field(587, ge=1, le=65535)
     tls: Tls = "starttls"
     timeout: float = Field(60.0, gt=0)
 

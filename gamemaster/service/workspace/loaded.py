@@ -157,7 +157,10 @@ def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | N
     Raises UsageError when there is no such game.
     """
     game, stored = load_game(tx, game_id), load_head(tx, game_id)
-    contract = find_contract(game.contract)
+    try:
+        contract = find_contract(game.contract)
+    except UsageError:
+        raise UsageError(f"the contract {game.contract!r} of the game {game_id} is not installed") from None
     told = told_secrets(tx, game_id)
     beacons = beacons_of(tx, game_id)
     chance = chance_of(game_id, game_secrets(tx, game_id), told, beacons)

@@ -154,13 +154,13 @@ def init_workspace(folder: Path) -> Path:
     Raises WorkspaceError where it is whole already.
     """
     path = folder / FILE
-    there = path.exists()
-    if not there:
-        try:
+    try:
+        there = path.exists()
+        if not there:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(TEMPLATE.format(instance=secrets.token_hex(8)), encoding="utf-8")
-        except OSError as error:
-            raise WorkspaceError(f"{path} cannot be written: {error.strerror}") from None
+    except OSError as error:
+        raise WorkspaceError(f"{path} cannot be written: {error.strerror}") from None
     url = _url(folder, load_config(folder))
     if there and has_database(url):
         raise WorkspaceError(f"{path} exists: this folder is a workspace already")

@@ -36,6 +36,14 @@ class TestTheNight:
         assert {one.recipients for one in letters} == {(address("Ondine"),)}
         assert any("This went to the list, where everybody can read it." in one.words for one in letters)
 
+    @pytest.mark.parametrize(
+        "text", ["I poison Brask.", "I use my poison on Brask.", "I heal the victim.", "I pass tonight."]
+    )
+    def test_so_is_whoever_may_not_do_it(self, night: WolfDesk, text: str) -> None:
+        night.letters()
+        assert outcomes(night.say("Fenwick", text))[0].startswith("refused")
+        assert [one.recipients for one in night.letters()] == [(address("Fenwick"),)]
+
     @pytest.mark.parametrize("actor", [WOLF, "Mirelle"])
     def test_what_comes_of_an_act_for_another_tells_no_part_to_whoever_made_it(
         self, night: WolfDesk, actor: str
