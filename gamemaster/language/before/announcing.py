@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.salutations import addresses
 from gamemaster.language.before.statements import pieces_of
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.times import TIMES
@@ -143,6 +144,8 @@ def announces(scene: Scene, tokens: Tokens) -> bool:
     """
     if len(tokens) > _LONGEST:
         return False
+    if is_usual(tokens):
+        return True
     pieces = pieces_of(tokens)
     if all(addresses(scene, piece) and piece[0].low not in scene.referents.gm_words for piece in pieces):
         return True

@@ -6,9 +6,11 @@ Tarn:`), or where the words behind turn to the one named before anything is done
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.vocabulary.referents import Named
 from gamemaster.language.vocabulary.scene import Scene
 
 _NAMED: Final = re.compile(r"([^\W\d_][\w'’-]*):(?=\s)")
@@ -36,9 +38,50 @@ def past_call(scene: Scene, tokens: Tokens) -> int:
     if end + 1 >= len(tokens) or not (colon or (at_sign and tokens[end].low[0].isalpha())):
         return 0
     behind = end + colon
+    greeted = greeted and tokens[behind].low == "i"
     if not (at_sign or greeted or _turns_to(tokens, behind)) or not _is_only_label(scene, tokens, place):
         return 0
     return behind
+
+
+def without_called(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`(Casimir,) no hard feelings, but I object`, `Too late(, Jun), I play Rum`: the words without the name of
+    somebody who is called upon in front of an act or in between."""
+    named = scene.referents.at(scene.text, tokens, 0) if tokens[0].capital else None
+    if named is not None and named.end + 2 < len(tokens) and tokens[named.end].low == ",":
+        behind = tokens[named.end + 1].low
+        return tokens[named.end + 1 :] if behind in _SOFTENING and _is_other(scene, named) else tokens
+    for place in range(2, min(len(tokens) - 2, _NEAR)):
+        if tokens[place].low in {"i", ":", ";", ".", "--"}:
+            break
+        comma = tokens[place - 1].low == ","
+        if not (comma and tokens[place].capital) and tokens[place - 1].low not in _BEFORE_NAME:
+            continue
+        named = scene.referents.at(scene.text, tokens, place)
+        if named is None:
+            continue
+        if not _is_other(scene, named) or named.end + 1 >= len(tokens):
+            break
+        begin = named.end + (tokens[named.end].low == ",")
+        begin += begin < len(tokens) and tokens[begin].low == "but"
+        parted = begin > named.end and [t.low for t in tokens[begin : begin + 1]] == ["i"]
+        alone = _OF_OTHERS.isdisjoint([token.low for token in tokens[:place]])
+        if parted and alone and not any(token.capital for token in tokens[1:place]):
+            return [*tokens[: place - comma], *tokens[named.end :]]
+        break
+    return tokens
+
+
+def _is_other(scene: Scene, named: Named) -> bool:
+    """Whether one person is named, who is not the sender."""
+    return len(named.who) == 1 and named.who[0] not in {"", scene.sender}
+
+
+_BEFORE_NAME: Final = words_in("late me us try luck enough point game")
+_SOFTENING: Final = words_in("no too sorry forgive please thanks nice good don do")
+_OF_OTHERS: Final = words_in(
+    "for with like by as of to from and or unlike instead after before against you if"
+)
 
 
 def speaks_to_named(scene: Scene, tokens: Tokens) -> bool:
@@ -51,7 +94,7 @@ def speaks_to_named(scene: Scene, tokens: Tokens) -> bool:
 
 
 def _pairs(tokens: Tokens) -> set[tuple[str, str]]:
-    return {(one.low, other.low) for one, other in zip(tokens, tokens[1:], strict=False)}
+    return {(one.low, other.low) for one, other in pairwise(tokens)}
 
 
 def _turns_to(tokens: Tokens, place: int) -> bool:

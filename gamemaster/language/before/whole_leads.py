@@ -14,6 +14,7 @@ from gamemaster.language.before.closing_leads import closes_to_act
 from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.before.rebutting import rebuts
 from gamemaster.language.before.reluctance import costs_dear, settled_on
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -140,7 +141,8 @@ def leads_wholly(tokens: Tokens) -> bool:
     """Whether a line that ends in a colon is nothing but such a clause."""
     if tokens[-1].low != ":":
         return False
-    return _LEADS.match(as_clause(tokens[:-1])) is not None or closes_to_act(tokens[:-1])
+    lead = tokens[:-1]
+    return _LEADS.match(as_clause(lead)) is not None or closes_to_act(lead) or is_usual(lead)
 
 
 def past_whole_lead(scene: Scene, tokens: Tokens) -> int:

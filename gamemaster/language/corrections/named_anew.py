@@ -40,7 +40,8 @@ def named_anew(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> tuple[str, i
     stopped = not STOPPING.isdisjoint(front)
     if not named:
         righted = not _RIGHTED.isdisjoint(said)
-        return (SURE if righted else UNSURE, cut) if righted or stopped else ("", 0)
+        sorry = bool(front) and _SORRY.issuperset(front)
+        return (SURE if righted else UNSURE, cut) if righted or sorry else ("", 0)
     if not set(named) <= set(again) or set(named) <= set(before):
         return "", 0
     if said == named and any(person_at(scene, tokens, p) is not None for p in range(mark)):
@@ -78,6 +79,9 @@ _ENDS: Final = words_in("instead then hereby now")
 _ADVERBS: Final = words_in("hereby now then of course instead")
 STOPPING: Final = words_in(
     "sorry no oops whoops pardon apologies argh ugh gah bah damn drat wait nope correction"
+)
+_SORRY: Final = words_in(
+    "sorry all everyone folks oh ah oops whoops pardon apologies argh ugh gah bah damn drat my so very"
 )
 _BREATH: Final = STOPPING | words_in(
     "oh ah ach er err hm hmm well and please me my excuse forgive i so very all everyone folks"

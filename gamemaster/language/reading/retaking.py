@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
-from gamemaster.language.before.called_by_name import past_call
+from gamemaster.language.before.called_by_name import past_call, without_called
 from gamemaster.language.corrections.act_corrections import fits_earlier
 from gamemaster.language.corrections.named_anew import STOPPING, named_anew
 from gamemaster.language.corrections.retakes import (
@@ -45,17 +45,23 @@ class Retaking(Listing):
             return
         if self.scene.acted and self.asked_of_earlier(sentence, tokens):
             return
-        if ":" in self.scene.text[sentence.start : sentence.start + _NEAR] or tokens[0].low == "@":
-            called = past_call(self.scene, tokens)
-            if called:
-                self.called.append(sentence.start)
-                sentence, tokens = sentence._replace(start=tokens[called].start), tokens[called:]
+        sentence, tokens = self.uncalled(sentence, tokens)
         self.said_in(region, sentence, tokens, harm)
         if not old or sentence.asks or self.revoked[0] >= 0 or not stops_alone(self.scene, tokens, old):
             return
         if all(act in self.found for act in old):
             self.retract(sentence, [], "correction")
         self.revoked = self.last_correction(), sentence.paragraph
+
+    def uncalled(self, sentence: Sentence, tokens: list[Token]) -> tuple[Sentence, list[Token]]:
+        """A sentence without the names of those whom it only calls upon."""
+        near = self.scene.text[sentence.start : sentence.start + _NEAR]
+        if ":" in near or tokens[0].low == "@":
+            called = past_call(self.scene, tokens)
+            if called:
+                self.called.append(sentence.start)
+                return sentence._replace(start=tokens[called].start), tokens[called:]
+        return sentence, without_called(self.scene, tokens) if "," in near else tokens
 
     def not_called(self, labels: Labels) -> Labels:
         """The labels of speakers without those that call upon somebody."""
