@@ -9,6 +9,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.referents import Named
 from gamemaster.language.vocabulary.scene import Scene
@@ -45,12 +46,13 @@ def past_call(scene: Scene, tokens: Tokens) -> int:
 
 
 def without_called(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`(Casimir,) no hard feelings, but I object`, `Too late(, Jun), I play Rum`: the words without the name of
-    somebody who is called upon in front of an act or in between."""
+    """`(Casimir,) no hard feelings, but I object`, `Too late(, Jun), I play`: the words without the name
+    of somebody who is called upon in front of an act or in between."""
     named = scene.referents.at(scene.text, tokens, 0) if tokens[0].capital else None
     if named is not None and named.end + 2 < len(tokens) and tokens[named.end].low == ",":
-        behind = tokens[named.end + 1].low
-        return tokens[named.end + 1 :] if behind in _SOFTENING and _is_other(scene, named) else tokens
+        behind = tokens[named.end + 1 :]
+        softened = _is_other(scene, named) and (behind[0].low in _SOFTENING or is_usual(behind))
+        return behind if softened else tokens
     for place in range(2, min(len(tokens) - 2, _NEAR)):
         if tokens[place].low in {"i", ":", ";", ".", "--"}:
             break
@@ -84,7 +86,7 @@ _OF_OTHERS: Final = words_in(
 )
 
 
-def speaks_to_named(scene: Scene, tokens: Tokens) -> bool:
+def speaks_to_named(tokens: Tokens) -> bool:
     """`Brask: I give you 3 gold.`, `Tarn: I accept offer 21.`: whether who is named in front of an act may be
     called upon, as well as speaking."""
     if len(tokens) < _FEWEST or tokens[2].low != "i" or tokens[1].low != ":" or tokens[3].low == "vote":

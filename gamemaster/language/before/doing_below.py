@@ -7,6 +7,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
@@ -260,6 +261,9 @@ def of_then(tokens: Tokens) -> bool:
     if not lows or lows[0] != "my" or ":" not in lows:
         return False
     told = lows[: lows.index(":")]
+    if is_usual(tokens[: len(told)]):
+        # "My previous mail bounced, so once more:"
+        return False
     # what comes last is not the last one
     label = {low for p, low in enumerate(told) if low != "last" or told[p - 1] not in _IN_ORDER}
     if told[1:] in _FIRST_OF_ALL or (told[1:2] in (["very"], ["first"]) and "ever" in told):

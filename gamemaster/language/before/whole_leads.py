@@ -149,7 +149,9 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     """Where the act begins behind one of these and its colon, at the front of a sentence; 0 without one."""
     near = range(1, min(len(tokens) - 1, _LONGEST))
     colon = next((place for place in near if tokens[place].low == ":"), 0)
-    if not colon or of_other_words(tokens[:colon]):
+    if not colon:
+        return _past_run_in(tokens)
+    if of_other_words(tokens[:colon]):
         return 0
     if _LEADS.match(as_clause(tokens[:colon])) is not None or costs_dear(tokens[:colon]):
         return colon + 1
@@ -164,7 +166,21 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
     told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)
     told = told or next((p for p in marks if rebuts(scene, tokens[p:colon])), 0)
+    told = told or next((p for p in marks if is_usual(tokens[p + 1 : colon])), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
+
+
+def _past_run_in(tokens: Tokens) -> int:
+    """`just a quick one from the phone i heal`: where the act begins, which no mark parts from its front."""
+    if tokens[0].low not in _RUNNING_IN:
+        return 0
+    place = next((p for p in range(_FEWEST, min(len(tokens), _NEAR)) if tokens[p].low == "i"), 0)
+    return place if place and is_usual(tokens[:place]) else 0
+
+
+_RUNNING_IN: Final = words_in("just only a quick quickly short oh sorry hi hello ok ah wrong good")
+_FEWEST: Final = 2
+_NEAR: Final = 14
 
 
 def _unaddressed(scene: Scene, front: Tokens) -> Tokens:

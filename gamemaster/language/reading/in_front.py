@@ -20,7 +20,7 @@ from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.comes_first import then_alone
 from gamemaster.language.before.headings import concludes_at_end
 from gamemaster.language.before.on_behalf import commissions
-from gamemaster.language.before.usual_fronts import is_usual
+from gamemaster.language.before.usual_fronts import is_tagged, is_usual
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
@@ -77,7 +77,8 @@ class InFront(Below):
         if self.unasked:
             kept, self.unasked = self.unasked, []
             for sentence, tokens in kept:
-                if not (denies_something_else(plain_lows(tokens)) or is_usual(tokens)):
+                usual = is_usual(tokens) or is_tagged(tokens)
+                if not (usual or denies_something_else(plain_lows(tokens))):
                     self.hold_as_example(sentence, tokens)
 
     def hold(self, last: int) -> None:

@@ -61,7 +61,7 @@ class Retaking(Listing):
             if called:
                 self.called.append(sentence.start)
                 return sentence._replace(start=tokens[called].start), tokens[called:]
-        return sentence, without_called(self.scene, tokens) if "," in near else tokens
+        return sentence, without_called(self.scene, tokens) if "," in near or " but " in near else tokens
 
     def not_called(self, labels: Labels) -> Labels:
         """The labels of speakers without those that call upon somebody."""

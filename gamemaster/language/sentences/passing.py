@@ -129,11 +129,7 @@ class Passing(Suspending):
         if (after := self.past_gesture(start, why)) is not None:
             return after
         if tokens[start].low not in _NO_SPEAKER and clause_of_another(self.scene, tokens, start, end, why):
-            self.scene.speech = self.scene.speech or "doubt"
-            if not start and speaks_to_named(self.scene, tokens):
-                return self.suspend(2, "speech", False)
-            self.skip(start, len(tokens), "story")
-            return len(tokens)
+            return self.of_another(start)
         if not acted and self.with_another(start, len(tokens)):
             return self.doubt(start, "unknown_verb", (), None)
         if not acted and why in _TALKING and (after := self.half_said(start, end, why)) is not None:
@@ -152,6 +148,14 @@ class Passing(Suspending):
         if why == Mood.NEGATION:
             self.scene.negated = True
         return end if following is None else self.read_on(start, following, why)
+
+    def of_another(self, start: int) -> int:
+        """Words of somebody else, of which those that may be said to em are asked about."""
+        self.scene.speech = self.scene.speech or "doubt"
+        if not start and speaks_to_named(self.tokens):
+            return self.suspend(2, "speech", False)
+        self.skip(start, len(self.tokens), "story")
+        return len(self.tokens)
 
     def set_in(self, start: int, end: int, joined: frozenset[str]) -> bool:
         """`(I place a tile at F6), next to the others, (and invest)`: what could end the sentence, set
