@@ -262,7 +262,7 @@ def of_then(tokens: Tokens) -> bool:
         return False
     told = lows[: lows.index(":")]
     if is_usual(tokens[: len(told)]):
-        # "My previous mail bounced, so once more:"
+        # in `My previous mail bounced, so once more:`
         return False
     # what comes last is not the last one
     label = {low for p, low in enumerate(told) if low != "last" or told[p - 1] not in _IN_ORDER}

@@ -60,7 +60,7 @@ _CLASSES: Final = {
         "second_attempt second_try"
     ),
     "QUICK": "quick short brief tiny little small hasty",
-    "NOTE": "one note line mail message word post update vote votes ballot move moves turn",
+    "NOTE": "one note line mail message word post vote votes ballot move moves turn",
     "WHENCE": (
         "(?:from|before|between|during|on|over|after|in|at)_(?:my_|the_|a_|our_|two_)?(?:phone|"
         "mobile|tablet|train|bus|car|plane|road|go|way|station|airport|office|work|school|home|bed|"
@@ -155,6 +155,7 @@ _PIECES: Final = Grammar(
         ),
         "OH* good (?:morning|evening|afternoon|day|night) (?:from_\\w+(?:_\\w+)?)? $",
         "OH* just in time i (?:hope|think|guess) $",
+        "OH* (?:just|only)? (?:votes?|ballots?) (?:only)? WHENCE* $",
         # nearly forgotten, still missing
         "OH* MYSELF? forgot (?:about)? (?:my|the|this|this_week_s|today_s)? MOVE? SORRY* $",
         "OH* MYSELF? forgot to (?:vote|move|play|act) SORRY* $",
@@ -219,6 +220,7 @@ _PIECES: Final = Grammar(
             "brief|short|sure|safe) (?:this_time|today|now)? $"
         ),
         "OH* i make it \\d+ (?:by_now|now|in_total|altogether)? $",
+        "OH* (?:hereby|herewith) (?:announced|declared|submitted|entered|registered) $",
         # proverbs
         "OH* never change a (?:running|winning) (?:system|team) $",
         "OH* (?:he|she|who|those) who hesitates? (?:is|are) lost $",
