@@ -119,7 +119,8 @@ _PIECES: Final = Grammar(
         (
             "OH* (?:i)? (?:sent|posted|mailed|wrote|replied) (?:this|that|it)? (?:only|first|just)? "
             "(?:to|in|on) (?:the_wrong_LISTS|only_\\w+|\\w+_(?:only|alone|first|instead|by_mistake|"
-            "by_accident)) (?:first|by_(?:mistake|accident))? SORRY* $"
+            "by_accident)) (?:first|by_(?:mistake|accident))? (?:sorry|oops|apologies|my_mistake|"
+            "just_now|earlier)* $"
         ),
         (
             "OH* (?:i)? forgot (?:to_CC|the)? (?:the_LISTS|you|everybody|everyone|LISTS|all)? "
