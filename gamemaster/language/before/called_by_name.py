@@ -40,6 +40,8 @@ def past_call(scene: Scene, tokens: Tokens) -> int:
         return 0
     behind = end + colon
     greeted = greeted and tokens[behind].low == "i"
+    if any(mark in scene.text[tokens[end - 1].end : tokens[behind].start + 1] for mark in _QUOTES):
+        return 0
     if not (at_sign or greeted or _turns_to(tokens, behind)) or not _is_only_label(scene, tokens, place):
         return 0
     return behind
@@ -67,7 +69,8 @@ def without_called(scene: Scene, tokens: list[Token]) -> list[Token]:
         begin = named.end + (tokens[named.end].low == ",")
         begin += begin < len(tokens) and tokens[begin].low == "but"
         parted = begin > named.end and [t.low for t in tokens[begin : begin + 1]] == ["i"]
-        alone = _OF_OTHERS.isdisjoint([token.low for token in tokens[:place]])
+        alone = tokens[place - 1 - comma].low in {"me", "us"}
+        alone = alone or _OF_OTHERS.isdisjoint([token.low for token in tokens[:place]])
         if parted and alone and not any(token.capital for token in tokens[1:place]):
             return [*tokens[: place - comma], *tokens[named.end :]]
         break
@@ -102,7 +105,7 @@ def _pairs(tokens: Tokens) -> set[tuple[str, str]]:
 def _turns_to(tokens: Tokens, place: int) -> bool:
     """Whether words say something to somebody, and do nothing yet."""
     said = [token.low for token in tokens[place : place + _NEAR]]
-    if said[0] == "i" and said[1:2] not in (["'m"], ["am"]):
+    if not said[0][0].isalpha() or (said[0] == "i" and said[1:2] not in (["'m"], ["am"])):
         return False
     clause = next((p for p, low in enumerate(said) if low in {".", "!", ",", ";", "--"}), len(said))
     turned = said[0] in _TURNING or not _YOU.isdisjoint(said[:clause])
@@ -126,6 +129,7 @@ def _is_only_label(scene: Scene, tokens: Tokens, place: int) -> bool:
     )
 
 
+_QUOTES: Final = ('"', "“", "«", "'")
 _NEAR: Final = 12
 _FEWEST: Final = 4
 _COMMAS: Final = words_in(", -- !")

@@ -120,7 +120,7 @@ _PIECES: Final = Grammar(
             "OH* (?:i)? (?:sent|posted|mailed|wrote|replied) (?:this|that|it)? (?:only|first|just)? "
             "(?:to|in|on) (?:the_wrong_LISTS|only_\\w+|\\w+_(?:only|alone|first|instead|by_mistake|"
             "by_accident)) (?:first|by_(?:mistake|accident))? (?:sorry|oops|apologies|my_mistake|"
-            "just_now|earlier)* $"
+            "just_now|earlier|before)* $"
         ),
         (
             "OH* (?:i)? forgot (?:to_CC|the)? (?:the_LISTS|you|everybody|everyone|LISTS|all)? "
@@ -178,7 +178,7 @@ _PIECES: Final = Grammar(
         ),
         (
             "OH* (?:i_ll|i_will|let_me) (?:do|use) (?:my|our) (?:bit|duty|part|share|worst|best|right|"
-            "chance|turn|right_to_\\w+|\\w+_duty|vote|move) (?:then|here|too|now)? $"
+            "chance|turn|last_\\w+|right_to_\\w+|\\w+_duty|vote|move) (?:then|here|too|now)? $"
         ),
         (
             "OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) while (?:it|they) "
@@ -186,7 +186,7 @@ _PIECES: Final = Grammar(
         ),
         (
             "OH* (?:i_ll|i_will|let_me) say (?:it|this) (?:plainly|openly|clearly|bluntly|straight|"
-            "out_loud|once) then? $"
+            "out_loud) then? $"
         ),
         (
             "OH* (?:i_ll|i_will|let_me) (?:join|follow|side_with|go_with|support|back) (?:the|\\w+) "
@@ -197,13 +197,13 @@ _PIECES: Final = Grammar(
             "pick_somebody) (?:then|now)? $"
         ),
         "OH* (?:i_d|i_would) (?:rather|sooner) be safe than sorry $",
-        "OH* (?:i_d|i_would) be (?:a|an) (?:fool|idiot|\\w+_fool) not to $",
+        "OH* (?:i_d|i_would) be (?:a|an)? (?:fool|idiot|mad|crazy|silly|stupid|foolish|\\w+_fool) not to $",
         "OH* (?:i_d|i_would) (?:have)? (?:preferred|liked|loved|prefer|rather_have_had) .. but? as it is $",
         "OH* as (?:it_is|things_(?:are|stand)|matters_stand|it_stands) $",
         (
-            "OH* (?:i_hope|hopefully|i_think|i_trust|i_believe|i_assume) (?:this|that|it) (?:is|s|works|"
-            "counts|helps|fits|suffices) (?:allowed|legal|ok|okay|fine|right|possible|enough|in_order|"
-            "clear|in_time|not_too_late)? $"
+            "OH* (?:i_hope|hopefully|i_think|i_trust|i_believe|i_assume) (?:this|that|it) (?:is|s|"
+            "is_still|s_still|works|counts|helps|fits|suffices) (?:allowed|legal|ok|okay|fine|right|"
+            "possible|enough|in_order|clear|in_time|not_too_late)? $"
         ),
         (
             "OH* this (?:should|ought_to) (?:work|be_fine|be_allowed|be_legal|be_ok|be_okay|be_possible|"
@@ -215,7 +215,7 @@ _PIECES: Final = Grammar(
         ),
         "OH* no (?:hard_feelings|offen[cs]e|worries|rush|pressure|malice) (?:meant|intended)? $",
         "OH* no (?:surprises?|big_deal|drama|news|great_news) (?:here|there|from_me|today)? $",
-        "OH* i (?:have|ve) changed my mind (?:about|on|after|since|because_of|thanks_to) .. $",
+        "OH* i (?:have|ve)? changed my mind (?:about|on|after|since|because_of|thanks_to) .. $",
         (
             "OH* (?:as_(?:the_)?\\w+)? i want to (?:be|make_it|keep_it|make_this|keep_this) (?:quick|"
             "brief|short|sure|safe) (?:this_time|today|now)? $"
@@ -270,15 +270,20 @@ _GROUNDS: Final = Grammar(
 )
 _TAGS: Final = words_in("right correct yes no ok okay true innit")
 _POSSIBLE: Final = words_in(
-    "i we my me you who what which how could would might may should shall if when where or"
+    "i we my me you who what which how could would might may should shall if when where or like "
+    "reads mail wording form write written"
 )
+
+
+_FACTS: Final = words_in("rule rules rulebook faq limit once twice per deadline allowed legal")
 
 
 def is_tagged(tokens: Tokens) -> bool:
     """`The rules say one a day, right?`: what is told of the game, and only asked at the end."""
     if len(tokens) < _FEWEST or tokens[-1].low != "?" or tokens[-2].low not in _TAGS or tokens[-3].low != ",":
         return False
-    return _POSSIBLE.isdisjoint([token.low for token in tokens])
+    lows = [token.low for token in tokens]
+    return _POSSIBLE.isdisjoint(lows) and not _FACTS.isdisjoint(lows)
 
 
 _FEWEST: Final = 5

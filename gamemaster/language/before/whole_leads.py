@@ -172,7 +172,7 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
 
 def _past_run_in(tokens: Tokens) -> int:
     """`just a quick one from the phone i heal`: where the act begins, which no mark parts from its front."""
-    if tokens[0].low not in _RUNNING_IN:
+    if not tokens or tokens[0].low not in _RUNNING_IN:
         return 0
     place = next((p for p in range(_FEWEST, min(len(tokens), _NEAR)) if tokens[p].low == "i"), 0)
     return place if place and is_usual(tokens[:place]) else 0

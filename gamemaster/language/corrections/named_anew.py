@@ -31,6 +31,8 @@ def named_anew(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> tuple[str, i
     again = _words(scene.text[tokens[cut].start : tokens[-1].end])
     if not _same_verb(before, again) or not set(again) - set(before) - _ENDS:
         return "", 0
+    if not _ADDING.isdisjoint(front):
+        return "", 0
     if tokens[mark].low == ",":
         return (UNSURE, cut) if front in _THAT_IS else ("", 0)
     said = [low for low in front if low not in _BREATH]
@@ -42,14 +44,20 @@ def named_anew(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> tuple[str, i
         righted = not _RIGHTED.isdisjoint(said)
         sorry = bool(front) and _SORRY.issuperset(front)
         return (SURE if righted else UNSURE, cut) if righted or sorry else ("", 0)
-    if not set(named) <= set(again) or set(named) <= set(before):
+    person = any(
+        token.capital and person_at(scene, tokens, p) is not None for p, token in enumerate(tokens[:mark])
+    )
+    if not set(named) <= set(again):
+        # "Sorry, Jun: I invest in Fawn": to whom one is sorry, or what one is sorry for
+        return (UNSURE, cut) if person and len(named) == 1 and _SORRY.intersection(front) else ("", 0)
+    if set(named) <= set(before):
         return "", 0
-    if said == named and any(person_at(scene, tokens, p) is not None for p in range(mark)):
-        return (CALLED if stopped else UNSURE), cut
+    if person and (said == named or len(named) > 1):
+        return (CALLED if stopped and len(named) == 1 else UNSURE), cut
     if stopped or meant:
         return SURE, cut
     # "Oh, 32: I vote FOR 32" may come on top of what was done; "32: I vote FOR 32" does
-    return (UNSURE, cut) if front[0] in _BREATH and "and" not in front else ("", 0)
+    return (UNSURE, cut) if front[0] in _BREATH else ("", 0)
 
 
 def _mark(tokens: Tokens) -> int:
@@ -84,15 +92,16 @@ _SORRY: Final = words_in(
     "sorry all everyone folks oh ah oops whoops pardon apologies argh ugh gah bah damn drat my so very"
 )
 _BREATH: Final = STOPPING | words_in(
-    "oh ah ach er err hm hmm well and please me my excuse forgive i so very all everyone folks"
+    "oh ah ach er err hm hmm well please me my excuse forgive i so very all everyone folks"
 )
 _NEUTRAL: Final = words_in(
     "at to in on for with by from of the a an my course offer number no level proposal tile square card"
 )
 """What stands with a value as it does in the act."""
 _MEANING: Final = words_in(
-    "mean meant was is be it should make that not rather again correctly corrected once more without typo "
+    "mean meant was is be it should make that rather again correctly corrected once more without typo "
     "typos mistake error this time properly right"
 ) | {"i'm", "it's", "that's"}
+_ADDING: Final = words_in("and also not then next")
 _RIGHTED: Final = words_in("correctly corrected typo typos mistake error properly")
 _THAT_IS: Final = (["that", "is"], ["i", "mean"], ["or", "rather"])

@@ -375,8 +375,8 @@ class Ballots(Wrapping):
         if behind >= len(self.tokens):
             return None
         mine = before & _BALLOT and ("my" in before or {"from", "me"} <= before)
-        if not mine and not is_usual(self.tokens[:colon]):
-            return None
+        if not mine:
+            return self.saying(behind) if is_usual(self.tokens[:colon]) else None
         if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
             return None
         return self.saying(behind)

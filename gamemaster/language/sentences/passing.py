@@ -129,7 +129,7 @@ class Passing(Suspending):
         if (after := self.past_gesture(start, why)) is not None:
             return after
         if tokens[start].low not in _NO_SPEAKER and clause_of_another(self.scene, tokens, start, end, why):
-            return self.of_another(start)
+            return self.passed_speech(start)
         if not acted and self.with_another(start, len(tokens)):
             return self.doubt(start, "unknown_verb", (), None)
         if not acted and why in _TALKING and (after := self.half_said(start, end, why)) is not None:
@@ -149,7 +149,7 @@ class Passing(Suspending):
             self.scene.negated = True
         return end if following is None else self.read_on(start, following, why)
 
-    def of_another(self, start: int) -> int:
+    def passed_speech(self, start: int) -> int:
         """Words of somebody else, of which those that may be said to em are asked about."""
         self.scene.speech = self.scene.speech or "doubt"
         if not start and speaks_to_named(self.tokens):
