@@ -9,56 +9,11 @@ piece that dates the act, hangs it on something, shows how it is worded or gives
 
 from typing import Final
 
+from gamemaster.language.before import mail_troubles
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, words_in
 
-_CLASSES: Final = {
-    "OH": (
-        "oh ah and but so well ok okay hm hmm hi hello sorry apologies right now then yes ups oops "
-        "argh please"
-    ),
-    "SORRY": (
-        "sorry apologies my_apologies so_sorry oops whoops my_mistake my_bad again earlier first "
-        "before just_now yesterday this_morning today all everyone everybody folks please about_that "
-        "for_that i_think i_see it_seems apparently i_suspect"
-    ),
-    "LISTS": (
-        "(?:mailing_)?list thread forum address channel button group subject inbox folder window "
-        "account topic recipients?"
-    ),
-    "MAILS": "mails? emails? messages? posts? letters?",
-    "OLD": "previous last first earlier original other second old yesterday_s this_morning_s",
-    "OFWHEN": (
-        "(?:from|of)_(?:yesterday|this_morning|this_afternoon|last_night|earlier|before|"
-        "earlier_today|\\w+day) earlier just_now yesterday this_morning"
-    ),
-    "SEEMS": (
-        "seems_to_have appears_to_have must_have may_have might_have has had have apparently probably just"
-    ),
-    "LOST": (
-        "bounced(?:_back)? (?:got|gotten|been|was|went|is|gone|get|getting)_(?:lost|missing|stuck|"
-        "eaten|swallowed) (?:has_)?vanished disappeared never_(?:arrived|made_it|got_through|"
-        "came_through|went_out|appeared|showed_up|reached_(?:the_list|you|anybody|anyone)) "
-        "did(?:n)?_(?:t|not)_(?:arrive|go_through|get_through|make_it|go_out|come_through|appear|"
-        "show_up|send) not_(?:arrived|gone_out|gone_through|made_it|come_through) "
-        "failed(?:_to_send)? landed_in_(?:the_)?spam went_(?:astray|to_spam|nowhere|"
-        "to_the_wrong_\\w+) crashed died"
-    ),
-    "HERE": (
-        "here (?:to|for|on|in|with)_(?:everybody|everyone|all|all_of_you|you_all|"
-        "the_(?:whole_)?(?:list|village|game|group|guild|public|record|right_(?:list|thread|address|"
-        "place))|this_(?:list|thread)) in_public"
-    ),
-    "ELSEWHERE": (
-        "(?:to|for|on|in|with)_(?:the_)?(?:discussion|private|chat|off_topic|business|other|wrong)?_?(?:\\w+)"
-    ),
-    "CC": (
-        "cc copy include add hit_reply_(?:to_)?all press_reply_(?:to_)?all reply_(?:to_)?all send_(?:this|it)"
-    ),
-    "AGAIN": (
-        "again once_more once_again one_more_time now_again anew a_second_time for_the_second_time "
-        "second_attempt second_try"
-    ),
+_CLASSES: Final = mail_troubles.CLASSES | {
     "QUICK": "quick short brief tiny little small hasty",
     "NOTE": "one note line mail message word post vote votes ballot move moves turn",
     "WHENCE": (
@@ -68,19 +23,13 @@ _CLASSES: Final = {
         "vacation|beach|hotel|park|kitchen|sofa|bedtime|class|classes|weekend|garden|library|queue|"
         "dentist|platform|ferry|boat|couch|bath) tonight today (?:home|here)"
     ),
-    "MOVE": (
-        "(?:game_)?(?:moves?|turns?|votes?|actions?|acts?|ballots?|plays?|orders?|deeds?|"
-        "announcements?|decisions?|contributions?|steps?)"
-    ),
     "FEELING": (
         "(?:the_)?(?:great|greatest|much|some|deep|immense|enormous|the_utmost|utter|no_small|"
         "a_heavy|a_light|a_trembling|a_bleeding|a_certain|a_little|a)?_?(?:pleasure|joy|pride|regret|"
         "sadness|relief|delight|heart|satisfaction|honour|honor|sorrow|reluctance|excitement|"
         "hesitation|shame)"
     ),
-    "DECLARE": (
-        "announce declare proclaim make submit register enter do perform take cast state report present"
-    ),
+    "DECLARE": ("announce declare proclaim make submit register enter do perform take cast state"),
     "THIS": (
         "the_following this the_following_MOVE this_MOVE my_(?:\\w+_)?MOVE a_MOVE one_MOVE "
         "the_following_things"
@@ -93,167 +42,107 @@ _CLASSES: Final = {
         "i_(?:just_|very_|so_)?(?:nearly|almost|completely|totally|simply|clean)? i nearly almost completely"
     ),
 }
-_PIECES: Final = Grammar(
-    _CLASSES,
+_LINES: Final = (
+    # who writes, and in what haste
+    "OH* (?:it_s|it_is|that_s|this_is)? (?:only|just)? me again? SORRY* $",
+    "OH* (?:just|only)? (?:a|my|the|one|some|two)? QUICK NOTE (?:for_(?:today|now|once))? WHENCE* $",
+    "OH* (?:just|only)? (?:quickly|briefly|in_haste|in_a_(?:hurry|rush)) WHENCE* $",
     (
-        # the wrong list, and the right one
-        "OH* (?:that_was|this_was|it_was|i_used|i_had|i_took|to|on)? (?:the|a)? wrong LISTS SORRY* $",
-        (
-            "OH* (?:for|about) (?:posting|writing|sending|mailing|replying)? (?:this)? (?:to|in|on)? the "
-            "wrong LISTS SORRY* $"
-        ),
-        (
-            "OH* (?:that|this|it|my_mail) (?:just|first)? went to the wrong (?:LISTS|person|people|"
-            "place) SORRY* $"
-        ),
-        (
-            "OH* (?:this|that|it) (?:should|ought_to) have (?:gone|been_sent|been_posted|been|come) HERE "
-            "(?:and|but)? (?:not|instead_of)? ELSEWHERE? SORRY* $"
-        ),
-        (
-            "OH* (?:this|that|it) (?:belongs|was_meant|is_meant|was_supposed_to_go|was) HERE (?:and|"
-            "but)? (?:not)? ELSEWHERE? SORRY* $"
-        ),
-        "OH* (?:and|but) not ELSEWHERE SORRY* $",
-        "OH* (?:i)? (?:meant|wanted) to (?:send|post|write) (?:this|that|it) HERE SORRY* $",
-        (
-            "OH* (?:i)? (?:sent|posted|mailed|wrote|replied) (?:this|that|it)? (?:only|first|just)? "
-            "(?:to|in|on) (?:the_wrong_LISTS|only_\\w+|\\w+_(?:only|alone|first|instead|by_mistake|"
-            "by_accident)) (?:first|by_(?:mistake|accident))? (?:sorry|oops|apologies|my_mistake|"
-            "just_now|earlier|before)* $"
-        ),
-        (
-            "OH* (?:i)? forgot (?:to_CC|the)? (?:the_LISTS|you|everybody|everyone|LISTS|all)? "
-            "(?:in_(?:the_)?cc)? SORRY* $"
-        ),
-        "OH* (?:this|and_this|now|here|here_it_is|this_one|this_time)? (?:is|it_is)? HERE $",
-        "OH* AGAIN HERE* $",
-        # trouble with mail
-        "OH* (?:my|the|that|a)? OLD? MAILS OFWHEN? SEEMS* LOST SORRY* $",
-        (
-            "OH* (?:my|the) (?:mail|mailer|computer|laptop|phone|browser|internet|provider|server|list|"
-            "mail_\\w+|connection) (?:program|client|server|provider)? (?:ate|swallowed|lost|dropped) "
-            "(?:my|the|that) OLD? MAILS? SORRY* $"
-        ),
-        "OH* (?:i_m|i_am)? (?:resending|sending) (?:this|it|my_MOVE)? AGAIN? $",
-        (
-            "OH* (?:i_m|i_am)? (?:resending|sending) (?:this|it|my_MOVE)? AGAIN? (?:because|since|as) "
-            "(?:my|the|that) OLD? MAILS OFWHEN? SEEMS* LOST $"
-        ),
-        "OH* (?:my)? (?:second|third|next|another|new) (?:attempt|try) $",
-        "OH* take (?:two|three) $",
-        # who writes, and in what haste
-        "OH* (?:it_s|it_is|that_s|this_is)? (?:only|just)? me again? SORRY* $",
-        "OH* (?:just|only)? (?:a|my|the|one|some|two)? QUICK NOTE (?:for_(?:today|now|once))? WHENCE* $",
-        "OH* (?:just|only)? (?:quickly|briefly|in_haste|in_a_(?:hurry|rush)) WHENCE* $",
-        (
-            "OH* (?:i_(?:have|ve)_)?(?:no|little|not_much)_time (?:for|to_write) (?:long|many|big|"
-            "proper)? \\w+ (?:today)? $"
-        ),
-        (
-            "OH* (?:MOVE|moves) first (?:words|chat|comments|reasons|talk|questions|gossip|coffee) "
-            "(?:later|after|afterwards)? $"
-        ),
-        "OH* good (?:morning|evening|afternoon|day|night) (?:from_\\w+(?:_\\w+)?)? $",
-        "OH* just in time i (?:hope|think|guess) $",
-        "OH* (?:just|only)? (?:votes?|ballots?) (?:only)? WHENCE* $",
-        # nearly forgotten, still missing
-        "OH* MYSELF? forgot (?:about)? (?:my|the|this|this_week_s|today_s)? MOVE? SORRY* $",
-        "OH* MYSELF? forgot to (?:vote|move|play|act) SORRY* $",
-        "OH* (?:something|what|one_thing|the_one_thing|a_thing) i (?:nearly|almost)? forgot SORRY* $",
-        (
-            "OH* i (?:still)? (?:haven_t|have_not|hadn_t) (?:voted|moved|played|acted) (?:yet|so_far|"
-            "this_week|today)? $"
-        ),
-        "OH* my MOVE (?:is|was) (?:still)? (?:missing|outstanding|due|overdue) $",
-        # who goes, and in what spirit
-        (
-            "OH* (?:i_ll|i_will|let_me) (?:then)? (?:go|start|begin|be|try) (?:then|first|last|next_then|"
-            "it|us_off|things_off|the_round|the_voting|the_(?:bad|good|odd)_(?:guy|one|cop|one_out)|"
-            "brave|bold|honest|blunt|frank|brief|quick|the_first)? $"
-        ),
-        (
-            "OH* (?:i_ll|i_will|let_me) break the (?:tie|deadlock|silence|ice|stalemate|spell) (?:then|"
-            "here)? $"
-        ),
-        (
-            "OH* (?:i_ll|i_will|let_me) (?:do|use) (?:my|our) (?:bit|duty|part|share|worst|best|right|"
-            "chance|turn|last_\\w+|right_to_\\w+|\\w+_duty|vote|move) (?:then|here|too|now)? $"
-        ),
-        (
-            "OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) while (?:it|they) "
-            "lasts? $"
-        ),
-        (
-            "OH* (?:i_ll|i_will|let_me) say (?:it|this) (?:plainly|openly|clearly|bluntly|straight|"
-            "out_loud) then? $"
-        ),
-        (
-            "OH* (?:i_ll|i_will|let_me) (?:join|follow|side_with|go_with|support|back) (?:the|\\w+) "
-            "(?:majority|crowd|others|flow|herd|bandwagon|rest|here|on_this|there)? (?:then|here)? $"
-        ),
-        (
-            "OH* i (?:have_to|must|ll_have_to) (?:do_(?:it|this|something)|act|decide|choose|"
-            "pick_somebody) (?:then|now)? $"
-        ),
-        "OH* (?:i_d|i_would) (?:rather|sooner) be safe than sorry $",
-        "OH* (?:i_d|i_would) be (?:a|an)? (?:fool|idiot|mad|crazy|silly|stupid|foolish|\\w+_fool) not to $",
-        "OH* (?:i_d|i_would) (?:have)? (?:preferred|liked|loved|prefer|rather_have_had) .. but? as it is $",
-        "OH* as (?:it_is|things_(?:are|stand)|matters_stand|it_stands) $",
-        (
-            "OH* (?:i_hope|hopefully|i_think|i_trust|i_believe|i_assume) (?:this|that|it) (?:is|s|"
-            "is_still|s_still|works|counts|helps|fits|suffices) (?:allowed|legal|ok|okay|fine|right|"
-            "possible|enough|in_order|clear|in_time|not_too_late)? $"
-        ),
-        (
-            "OH* this (?:should|ought_to) (?:work|be_fine|be_allowed|be_legal|be_ok|be_okay|be_possible|"
-            "count|do|fit|be_enough) $"
-        ),
-        (
-            "OH* (?:my)? (?:\\w+|\\d+) (?:cents|pence|pennies|pfennigs?|coppers) (?:on_(?:this|that|it)|"
-            "worth)? $"
-        ),
-        "OH* no (?:hard_feelings|offen[cs]e|worries|rush|pressure|malice) (?:meant|intended)? $",
-        "OH* no (?:surprises?|big_deal|drama|news|great_news) (?:here|there|from_me|today)? $",
-        "OH* i (?:have|ve)? changed my mind (?:about|on|after|since|because_of|thanks_to) .. $",
-        (
-            "OH* (?:as_(?:the_)?\\w+)? i want to (?:be|make_it|keep_it|make_this|keep_this) (?:quick|"
-            "brief|short|sure|safe) (?:this_time|today|now)? $"
-        ),
-        "OH* i make it \\d+ (?:by_now|now|in_total|altogether)? $",
-        "OH* (?:hereby|herewith) (?:announced|declared|submitted|entered|registered) $",
-        # proverbs
-        "OH* never change a (?:running|winning) (?:system|team) $",
-        "OH* (?:he|she|who|those) who hesitates? (?:is|are) lost $",
-        (
-            "OH* (?:first_come_first_served|rules_are_rules|a_deal_is_a_deal|a_promise_is_a_promise|"
-            "business_is_business|no_risk_no_fun|no_guts_no_glory|no_pain_no_gain|waste_not_want_not|"
-            "easy_come_easy_go|it_is_what_it_is|it_s_now_or_never|now_or_never|all_or_nothing|carpe_diem|"
-            "the_show_must_go_on|old_habits_die_hard|third_time_lucky|third_time_s_the_charm|"
-            "sharing_is_caring|time_is_money|a_rule_is_a_rule|the_early_bird_catches_the_worm|"
-            "nothing_ventured_nothing_gained|yolo|ladies_first|age_before_beauty) $"
-        ),
-        # solemn words
-        (
-            "OH* it (?:is|s) with FEELING (?:and_FEELING)? that i (?:hereby|now|must|can|may|do)? "
-            "DECLARE? THIS? $"
-        ),
-        "OH* with FEELING i (?:hereby|now|must|can|may|do)? DECLARE THIS? $",
-        (
-            "OH* i (?:hereby|now|therefore|too|also)? WANT (?:now|hereby)? to (?:now|hereby)? DECLARE "
-            "THIS (?:now|today|this_week)? $"
-        ),
-        "OH* i (?:hereby|now|therefore)? (?:announce|declare|submit|present|make) THIS (?:for_\\w+)? $",
-        (
-            "OH* (?:i_)?(?:kindly_)?(?:ask_you_to_)?(?:accept|register|note|record|receive) (?:THIS) "
-            "(?:with_thanks)? $"
-        ),
-        "OH* (?:please)? (?:find|see) my MOVE (?:below|here|attached_here)? $",
-        "OH* my (?:very)? first (?:ever)? MOVE (?:ever|here|in_this_game|as_a_\\w+)? $",
-        "OH* (?:thanks|thank_you) (?:all)? for (?:having|welcoming|waiting_for) me $",
-        "SORRY SORRY* $",
+        "OH* (?:i_(?:have|ve)_)?(?:no|little|not_much)_time (?:for|to_write) (?:long|many|big|"
+        "proper)? \\w+ (?:today)? $"
     ),
+    (
+        "OH* (?:MOVE|moves) first (?:words|chat|comments|reasons|talk|questions|gossip|coffee) "
+        "(?:later|after|afterwards)? $"
+    ),
+    "OH* good (?:morning|evening|afternoon|day|night) (?:from_\\w+(?:_\\w+)?)? $",
+    "OH* just in time i (?:hope|think|guess) $",
+    "OH* (?:just|only)? (?:votes?|ballots?) (?:only)? WHENCE* $",
+    # nearly forgotten, still missing
+    "OH* MYSELF? forgot (?:about)? (?:my|the|this|this_week_s|today_s)? MOVE? SORRY* $",
+    "OH* MYSELF? forgot to (?:vote|move|play|act) SORRY* $",
+    "OH* (?:something|what|one_thing|the_one_thing|a_thing) i (?:nearly|almost)? forgot SORRY* $",
+    (
+        "OH* i (?:still)? (?:haven_t|have_not|hadn_t) (?:voted|moved|played|acted) (?:yet|so_far|"
+        "this_week|today)? $"
+    ),
+    "OH* my MOVE (?:is|was) (?:still)? (?:missing|outstanding|due|overdue) $",
+    # who goes, and in what spirit
+    (
+        "OH* (?:i_ll|i_will|let_me) (?:then)? (?:go|start|begin|be|try) (?:then|first|last|next_then|"
+        "it|us_off|things_off|the_round|the_voting|the_(?:bad|good|odd)_(?:guy|one|cop|one_out)|"
+        "brave|bold|honest|blunt|frank|brief|quick|the_first)? $"
+    ),
+    ("OH* (?:i_ll|i_will|let_me) break the (?:tie|deadlock|silence|ice|stalemate|spell) (?:then|here)? $"),
+    (
+        "OH* (?:i_ll|i_will|let_me) (?:do|use) (?:my|our) (?:bit|duty|part|share|worst|best|right|"
+        "chance|turn|last_\\w+|right_to_\\w+|\\w+_duty|vote|move) (?:then|here|too|now)? $"
+    ),
+    ("OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) while (?:it|they) lasts? $"),
+    (
+        "OH* (?:i_ll|i_will|let_me) say (?:it|this) (?:plainly|openly|clearly|bluntly|straight|"
+        "out_loud) then? $"
+    ),
+    (
+        "OH* (?:i_ll|i_will|let_me) (?:join|follow|side_with|go_with|support|back) (?:the|\\w+) "
+        "(?:majority|crowd|others|flow|herd|bandwagon|rest|here|on_this|there)? (?:then|here)? $"
+    ),
+    (
+        "OH* i (?:have_to|must|ll_have_to) (?:do_(?:it|this|something)|act|decide|choose|"
+        "pick_somebody) (?:then|now)? $"
+    ),
+    "OH* (?:i_d|i_would) (?:rather|sooner) be safe than sorry $",
+    "OH* (?:i_d|i_would) be (?:a|an)? (?:fool|idiot|mad|crazy|silly|stupid|foolish|\\w+_fool) not to $",
+    "OH* (?:i_d|i_would) (?:have)? (?:preferred|liked|loved|prefer|rather_have_had) .. but? as it is $",
+    "OH* as (?:it_is|things_(?:are|stand)|matters_stand|it_stands) $",
+    (
+        "OH* (?:i_hope|hopefully|i_think|i_trust|i_believe|i_assume) (?:this|that|it) (?:is|s|"
+        "is_still|s_still|works|counts|helps|fits|suffices) (?:allowed|legal|ok|okay|fine|right|"
+        "possible|enough|in_order|clear|in_time|not_too_late)? $"
+    ),
+    (
+        "OH* this (?:should|ought_to) (?:work|be_fine|be_allowed|be_legal|be_ok|be_okay|be_possible|"
+        "count|do|fit|be_enough) $"
+    ),
+    ("OH* (?:my)? (?:\\w+|\\d+) (?:cents|pence|pennies|pfennigs?|coppers) (?:on_(?:this|that|it)|worth)? $"),
+    "OH* no (?:hard_feelings|offen[cs]e|worries|rush|pressure|malice) (?:meant|intended)? $",
+    "OH* no (?:surprises?|big_deal|drama|news|great_news) (?:here|there|from_me|today)? $",
+    "OH* i (?:have|ve)? changed my mind (?:about|on|after|since|because_of|thanks_to) .. $",
+    (
+        "OH* (?:as_(?:the_)?\\w+)? i want to (?:be|make_it|keep_it|make_this|keep_this) (?:quick|"
+        "brief|short|sure|safe) (?:this_time|today|now)? $"
+    ),
+    "OH* i make it \\d+ (?:by_now|now|in_total|altogether)? $",
+    "OH* (?:hereby|herewith) (?:announced|declared|submitted|entered|registered) $",
+    # proverbs
+    "OH* never change a (?:running|winning) (?:system|team) $",
+    "OH* (?:he|she|who|those) who hesitates? (?:is|are) lost $",
+    (
+        "OH* (?:first_come_first_served|rules_are_rules|a_deal_is_a_deal|a_promise_is_a_promise|"
+        "business_is_business|no_risk_no_fun|no_guts_no_glory|no_pain_no_gain|waste_not_want_not|"
+        "easy_come_easy_go|it_is_what_it_is|it_s_now_or_never|now_or_never|all_or_nothing|carpe_diem|"
+        "the_show_must_go_on|old_habits_die_hard|third_time_lucky|third_time_s_the_charm|"
+        "sharing_is_caring|time_is_money|a_rule_is_a_rule|the_early_bird_catches_the_worm|"
+        "nothing_ventured_nothing_gained|yolo|ladies_first|age_before_beauty) $"
+    ),
+    # solemn words
+    ("OH* it (?:is|s) with FEELING (?:and_FEELING)? that i (?:hereby|now|must|can|may|do)? DECLARE? THIS? $"),
+    "OH* with FEELING i (?:hereby|now|must|can|may|do)? DECLARE THIS? $",
+    (
+        "OH* i (?:hereby|now|therefore|too|also)? WANT (?:now|hereby)? to (?:now|hereby)? DECLARE "
+        "THIS (?:now|today|this_week)? $"
+    ),
+    "OH* i (?:hereby|now|therefore)? (?:announce|declare|submit|present|make) THIS (?:for_\\w+)? $",
+    (
+        "OH* (?:i_)?(?:kindly_)?(?:ask_you_to_)?(?:accept|register|note|record|receive) (?:THIS) "
+        "(?:with_thanks)? $"
+    ),
+    "OH* (?:please)? (?:find|see) my MOVE (?:below|here|attached_here)? $",
+    "OH* my (?:very)? first (?:ever)? MOVE (?:ever|here|in_this_game|as_a_\\w+)? $",
+    "OH* (?:thanks|thank_you) (?:all)? for (?:having|welcoming|waiting_for) me $",
+    "SORRY SORRY* $",
 )
+_PIECES: Final = Grammar(_CLASSES, mail_troubles.LINES + _LINES)
 _GROUNDS: Final = Grammar(
     _CLASSES,
     (
