@@ -40,6 +40,10 @@ def past_call(scene: Scene, tokens: Tokens) -> int:
         return 0
     behind = end + colon
     greeted = greeted and tokens[behind].low == "i"
+    own = scene.sender.split(" ")[0].lower()
+    if any(token.low == own for token in tokens):
+        # "Tarn: thank you, Ondine.": e speaks to the sender
+        return 0
     if any(mark in scene.text[tokens[end - 1].end : tokens[behind].start + 1] for mark in _QUOTES):
         return 0
     if not (at_sign or greeted or _turns_to(tokens, behind)) or not _is_only_label(scene, tokens, place):
@@ -53,7 +57,9 @@ def without_called(scene: Scene, tokens: list[Token]) -> list[Token]:
     named = scene.referents.at(scene.text, tokens, 0) if tokens[0].capital else None
     if named is not None and named.end + 2 < len(tokens) and tokens[named.end].low == ",":
         behind = tokens[named.end + 1 :]
+        refused = behind[0].low == "no" and behind[1].low not in _NO_HARM
         softened = _is_other(scene, named) and (behind[0].low in _SOFTENING or is_usual(behind))
+        softened = softened and not refused
         return behind if softened else tokens
     for place in range(2, min(len(tokens) - 2, _NEAR)):
         if tokens[place].low in {"i", ":", ";", ".", "--"}:
@@ -83,6 +89,7 @@ def _is_other(scene: Scene, named: Named) -> bool:
 
 
 _BEFORE_NAME: Final = words_in("late me us try luck enough point game")
+_NO_HARM: Final = words_in("hard offence offense worries problem rush pressure malice")
 _SOFTENING: Final = words_in("no too sorry forgive please thanks nice good don do")
 _OF_OTHERS: Final = words_in(
     "for with like by as of to from and or unlike instead after before against you if"
