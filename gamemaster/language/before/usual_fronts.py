@@ -57,7 +57,7 @@ _LINES: Final = (
     ),
     "OH* good (?:morning|evening|afternoon|day|night) (?:from_\\w+(?:_\\w+)?)? $",
     "OH* just in time i (?:hope|think|guess) $",
-    "OH* (?:just|only)? (?:votes?|ballots?) (?:only)? WHENCE* $",
+    "OH* (?:just|only)? (?:votes?|ballots?) (?:only|WHENCE) WHENCE* $",
     # nearly forgotten, still missing
     "OH* MYSELF? forgot (?:about)? (?:my|the|this|this_week_s|today_s)? MOVE? SORRY* $",
     "OH* MYSELF? forgot to (?:vote|move|play|act) SORRY* $",

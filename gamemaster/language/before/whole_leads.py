@@ -166,7 +166,8 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
     told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)
     told = told or next((p for p in marks if rebuts(scene, tokens[p:colon])), 0)
-    told = told or next((p for p in marks if is_usual(tokens[p + 1 : colon])), 0)
+    # "and again:" does it once more
+    told = told or next((p for p in marks if p + 2 < colon and is_usual(tokens[p + 1 : colon])), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
 
 
