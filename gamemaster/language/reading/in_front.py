@@ -77,7 +77,8 @@ class InFront(Below):
         if self.unasked:
             kept, self.unasked = self.unasked, []
             for sentence, tokens in kept:
-                usual = is_usual(tokens) or is_tagged(tokens)
+                # "Wrong list. That was for the other game: ..."
+                usual = (is_usual(tokens) or is_tagged(tokens)) and " other game" not in self.scene.text
                 if not (usual or denies_something_else(plain_lows(tokens))):
                     self.hold_as_example(sentence, tokens)
 
