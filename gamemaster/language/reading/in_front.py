@@ -77,7 +77,7 @@ class InFront(Below):
         if self.unasked:
             kept, self.unasked = self.unasked, []
             for sentence, tokens in kept:
-                # "Wrong list. That was for the other game: ..."
+                # a wrong list beside another game may be of that game
                 usual = (is_usual(tokens) or is_tagged(tokens)) and " other game" not in self.scene.text
                 if not (usual or denies_something_else(plain_lows(tokens))):
                     self.hold_as_example(sentence, tokens)
