@@ -11,7 +11,9 @@ from gamemaster.language.corrections.slips_within import STRIKING, in_plain_slip
 from gamemaster.language.corrections.value_corrections import put_right_within
 from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.rephrasing.abstained import without_abstentions
 from gamemaster.language.rephrasing.active_voice import in_the_active
+from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
 from gamemaster.language.rephrasing.cleft import without_cleft
@@ -26,6 +28,7 @@ from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.in_progress import GOING_ON, with_acts_done
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
+from gamemaster.language.rephrasing.left_at_that import left_at_that
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.rephrasing.named_twice import named_once
 from gamemaster.language.rephrasing.nouns_again import (
@@ -114,7 +117,9 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
-    tokens = said_once(scene, without_set_in(tokens))
+    tokens = with_way_gone_on(scene, without_set_in(tokens))
+    tokens = left_at_that(scene, without_abstentions(scene, tokens))
+    tokens = said_once(scene, tokens)
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
     if "and" in said and not RESOLVING.isdisjoint(said):

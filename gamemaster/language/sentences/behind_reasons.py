@@ -29,8 +29,9 @@ _OPEN: Final[frozenset[str]] = (
     words.SPEECH
     | words.NEGATIONS
     | words_in(
-        "to can could may might must shall should will would 'd 'll who whoever those people let lets want wants "
-        "if when once whether unless until everybody everyone always often usually never them you they we help"
+        "to can could may might must shall should will would 'd 'll who whoever those people let lets want "
+        "wants if when once whether unless until everybody everyone always often usually never them you they "
+        "we help"
     )
 )
 """Behind one of these a verb may be the reason's: `because I want to live and heal`."""
