@@ -12,7 +12,9 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.describing import numbered
 from gamemaster.language.vocabulary.scene import Scene
 
-_LEAVING: Final = words_in("leave leaving rest stay resting staying keep stop skip")
+_LEAVING: Final = words_in("invite welcome leave leaving rest stay resting staying keep stop skip")
+_RESTING: Final = words_in("rest stay resting staying")
+"""`then I rest` may be meant for an act that the game has by another name."""
 _AT_THAT: Final = table_of(
     "leave it at that; leave it there; leave it here; leave it alone; leave the rest alone; leave the rest; "
     "leave the rest as it is; leave everything else alone; leave everything else as it is; leave the others "
@@ -42,11 +44,13 @@ def left_at_that(scene: Scene, tokens: list[Token]) -> list[Token]:
     if not place or (tokens[place].low != "leave" and scene.lexicon.verb_at(tokens, place)):
         return tokens
     first = place - (tokens[place - 1].low == "i" and tokens[place - 2].low in _JOINING)
-    if tokens[first - 1].low not in _JOINING:
+    if tokens[first - 1].low not in _JOINING or (first < place and tokens[place].low in _RESTING):
         return tokens
     told = _AT_THAT.longest(tokens, place)
     end = told.end if told is not None else 0
-    if not _ends(tokens, end):
+    if tokens[place].low in _INVITING:
+        end = len(tokens) if all(_invited(token) for token in tokens[place + 1 :]) else 0
+    if not _ends(tokens, end) and tokens[place].low not in _INVITING:
         end = _left_alone(scene, tokens, place, first)
     if not _ends(tokens, end):
         return tokens
@@ -54,6 +58,18 @@ def left_at_that(scene: Scene, tokens: list[Token]) -> list[Token]:
         first -= 1
     acts = any(scene.lexicon.verb_at(tokens, p) for p in range(first))
     return [*tokens[:first], *tokens[end:]] if acts else tokens
+
+
+def _invited(token: Token) -> bool:
+    """`Jun and Lowri to join me`: who is invited, and to what."""
+    return token.capital or token.low in _INVITED
+
+
+_INVITING: Final = words_in("invite welcome")
+_INVITED: Final = words_in(
+    "and , . ! to join me us it everyone everybody anyone anybody all you of along in who wants else the "
+    "them other others players"
+)
 
 
 def _ends(tokens: Tokens, end: int) -> bool:

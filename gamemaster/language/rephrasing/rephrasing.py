@@ -13,6 +13,7 @@ from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.rephrasing.abstained import without_abstentions
 from gamemaster.language.rephrasing.active_voice import in_the_active
+from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
 from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
@@ -68,6 +69,7 @@ from gamemaster.language.rephrasing.turn_above import (
     with_turn_named,
 )
 from gamemaster.language.rephrasing.turned_minds import TURNING_MINDS, without_turned_mind
+from gamemaster.language.rephrasing.usual_words import in_usual_words
 from gamemaster.language.rephrasing.votes_told import with_vote_given
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
@@ -117,9 +119,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
-    tokens = with_way_gone_on(scene, without_set_in(tokens))
-    tokens = left_at_that(scene, without_abstentions(scene, tokens))
-    tokens = said_once(scene, tokens)
+    tokens = without_set_in(tokens)
+    tokens = said_once(scene, _in_plain_notes(scene, tokens) if tokens else tokens)
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
     if "and" in said and not RESOLVING.isdisjoint(said):
@@ -148,6 +149,13 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     if turned is not tokens:
         lows = [token.low for token in turned]
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
+
+
+def _in_plain_notes(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens without what went before an act, or is left out beside it, in words of the game."""
+    tokens = without_what_went_before(scene, tokens)
+    tokens = in_usual_words(scene, with_way_gone_on(scene, tokens))
+    return left_at_that(scene, without_abstentions(scene, tokens))
 
 
 def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:

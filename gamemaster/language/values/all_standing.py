@@ -5,6 +5,7 @@ Which they are the game knows. What must stay true: nothing behind narrows them 
 could point; `the rest` are those that the mail has not answered, where it speaks of no others.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -74,6 +75,22 @@ def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, names: list[str]
         # "All for.", which may be of anything
         return []
     return [_value(kind, told, names)] if told is not None else []
+
+
+def only_spoken_of(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> tuple[str, ...]:
+    """`I like 31. I vote FOR it`: the one thing to be answered that the mail has named so far, where this
+    sentence or the one before does."""
+    if not scene.signed or kind not in scene.lexicon.answered:
+        return ()
+    spoken = _spoken(scene, tokens, start, kind, list(known(scene, kind)))
+    said = [*scene.before, *tokens[:start]]
+    near = {a.low for a, b in pairwise([*said, tokens[start]]) if b.low not in _COUNTED}
+    return tuple(spoken) if len(spoken) == 1 and not spoken.isdisjoint(near) else ()
+
+
+_COUNTED: Final = words_in(
+    "gold coins coin points point xp hp people players years days weeks minutes hours times percent % cards"
+)
 
 
 def _named(tokens: Tokens, start: int, names: list[str]) -> tuple[int, int, bool]:
