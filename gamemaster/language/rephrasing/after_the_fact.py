@@ -13,12 +13,17 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Scene
 
-_READING: Final = words_in("reading rereading thinking sleeping seeing hearing looking talking studying")
+_READING: Final = words_in("reading rereading thinking sleeping looking studying")
 _AFTER: Final = words_in("after following given")
 _BARRED: Final[frozenset[str]] = words.CONDITION | words_in(
     "tomorrow later next will 'll would could should may might can not n't your answer reply result results "
+    "twice thrice third second once times time "
     "report deadline dawn night day end turn week when if unless another more"
 ) - words_in("after what following given")
+_BESIDES: Final = words_in(
+    "here there me us you to all yesterday today about him her em it earlier below above in the "
+    "thread his mail before this on list"
+)
 _PAST: Final = table_of(
     "last week; yesterday; the other day; last time; last night; last month; the other week; back then; last "
     "round; last turn; last year; this morning; on monday; on tuesday; on wednesday; on thursday; on friday; "
@@ -35,7 +40,10 @@ def without_what_went_before(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(lows) < _FEWEST or lows[-1] == "?":
         return tokens
     if lows[0] in _AFTER and "i" in lows[:_LONGEST]:
-        place = lows.index("i")
+        acting = (p for p in range(2, len(lows) - 1) if lows[p] == "i" and _acts(scene, tokens, p + 1))
+        place = next(acting, 0)
+        if not place:
+            return tokens
         end = place - (lows[place - 1] == ",")
         return tokens[place:] if _past(scene, tokens[1:end]) else tokens
     for place in range(3, len(lows) - 2):
@@ -46,6 +54,11 @@ def without_what_went_before(scene: Scene, tokens: list[Token]) -> list[Token]:
     return _without_time(tokens) if "for" in lows[2:] else tokens
 
 
+def _acts(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a verb of the game stands there."""
+    return bool(scene.lexicon.verb_at(tokens, place)) or tokens[place].low in {"change", "hereby", "now"}
+
+
 def _past(scene: Scene, said: Tokens) -> bool:
     """`what Lowri wrote`, `reading it again on the bus`: something past, and no more."""
     if not said or len(said) > _LONGEST or any(t.low[0].isdigit() or t.low in _BARRED for t in said):
@@ -53,7 +66,9 @@ def _past(scene: Scene, said: Tokens) -> bool:
     if any(t.low in {",", ";", ":", "--", "(", "{}", '""'} for t in said):
         return False
     reads = said[0].low in _READING
-    wrote = said[0].low in {"what", "all", "everything"} and any(is_past(t.low) for t in said[1:])
+    verb = next((p for p in range(1, len(said)) if is_past(said[p].low)), len(said))
+    told = said[0].low in {"what", "all", "everything"} and verb < len(said)
+    wrote = told and all(t.low in _BESIDES for t in said[verb + 1 :])
     acts = any(scene.lexicon.verb_at(said, place) for place in range(1, len(said)))
     return (reads or wrote) and not acts
 

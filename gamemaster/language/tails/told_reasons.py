@@ -32,7 +32,9 @@ def alters_act(said: Tokens, relative: bool) -> bool:
 def _else_so(said: Tokens) -> Tokens:
     """`because otherwise Jun will`: what comes of it if it is not done, and no other case for the act."""
     otherwise = [token.low for token in said[1:2]] in (["otherwise"], ["else"]) and said[0].low in _BECAUSE
-    return [said[0], *said[2:]] if otherwise else said
+    own = [token.low for token in said[2:3]] in (["i"], ["we"])
+    supposed = own and any(token.low in {"would", "'d"} for token in said[3:5])
+    return [said[0], *said[2:]] if otherwise and not supposed else said
 
 
 def _no_wait(said: Tokens, place: int) -> bool:
