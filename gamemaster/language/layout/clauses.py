@@ -245,8 +245,8 @@ def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Se
 
 _EYES: Final = frozenset(":;=<^")
 _HELD: Final = re.compile(
-    r"\A\s*(?:what|quote|imagine|if|when|unless|once|should|suppose|in case|as|while|after|before|until|since|"
-    r"because|had)\b|\b(?:says?|said|saying|writes?|wrote|ask|asks|asked|think|thinks|thought|goes|went|tells?|"
+    r"\A\s*(?:what|quote|imagine|if|when|unless|once|should|suppose|in case|as|while|after|before|until|"
+    r"since|because|had)\b|\b(?:says?|said|saying|writes?|wrote|ask|asks|asked|think|thinks|thought|goes|went|tells?|"
     r"told|means?|meant|yesterday|calls?|called|answers?|answered|reply|replies|replied|shouts?|shouted|like|be)"
     r"(?:\s\w+)?\s*\Z",
     re.IGNORECASE,
