@@ -14,6 +14,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.corrections.act_corrections import up_to_reason
+from gamemaster.language.corrections.answered_anew import without_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit, PhraseTable
@@ -57,6 +58,7 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     """The act with the one value that the words from `place` on put in the place of its own; None where they
     say anything else. `revoked` tells that the act has been taken back right before."""
     place = _past_more(tokens, place)
+    tokens = without_topic(scene, old, tokens, place)
     rest = up_to_reason(tokens[place:], scene.lexicon.base_words)
     said_before = [token.low for token in tokens[:place]]
     told_so = said_before[-2:] in _TELLING_SO

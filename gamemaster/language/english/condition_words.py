@@ -74,7 +74,11 @@ POSSIBLE: Final = table_of(
     "possible; provided that this is possible; assuming i can; assuming that i can; assuming that is "
     "possible; assuming this is possible; assuming that this is possible; assuming i am able to; if the "
     "rules allow it; if the rules allow; if the rules permit; if the rules permit it; if permissible; if "
-    "feasible; if doable"
+    "feasible; if doable; if i may already; if i already may; if i still may; if i may still; if i may now; "
+    "if i can already; if i already can; if i still can; if i can still; if that 's allowed already; if that "
+    "'s already allowed; if i 'm allowed already; if i 'm already allowed; if i am already allowed; if i am "
+    "allowed already; if it 's allowed already; if that is already allowed; if that is still possible; if "
+    "that 's still possible; if it 's still possible; if i may yet"
 )
 """Whole conditions that only say: if the act goes through."""
 

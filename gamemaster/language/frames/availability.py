@@ -21,7 +21,7 @@ _TAKING: Final = words_in("taken occupied claimed accepted grabbed used filled s
 _PLACING: Final = words_in("placed built put settled moved")
 _LATELY: Final = words_in("yet already still since now before me meanwhile first up")
 _FREE: Final = words_in(
-    "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused"
+    "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused idle"
 )
 _GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled")
 _LASTING: Final = words_in("stands exists holds")

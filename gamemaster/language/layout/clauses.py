@@ -49,7 +49,9 @@ ITEM: Final = re.compile(
 )
 # all begin with one class, so that the search can leap from sign to sign
 _STOP: Final = re.compile(
-    r"[.!?…:](?:(?<!:)[.!?…]*[\"'”’)\]}]*(?=\s|$)|(?<=[a-z]\.)(?=I\s)|(?<=:)[ \t]*(?=\n|$|\{))"
+    r"[.!?…:;=<^](?:(?<![:;=<^])[.!?…]*[\"'”’)\]}]*(?=\s|$)|(?<=[a-z]\.)(?=I\s)|(?<=:)[ \t]*(?=\n|$|\{)"
+    # a face between two sentences: `Nice work everyone :) I explore.`
+    r"|(?<=\s[:;=])-?[)(DPp|](?=\s+[A-Z])|(?<=\s<)3(?=\s+[A-Z])|(?<=\s\^)\^(?=\s+[A-Z]))"
 )
 _PARAGRAPH: Final = re.compile(r"\n[ \t\r]*\n\s*")
 _LAST_WORD: Final = re.compile(r"(?:[^\W_]\.)*[^\W_]*$")
@@ -170,7 +172,7 @@ def _split(
     may_take_back = holds_any(text[start:end], _THAT)
     place = start
     for match in _STOP.finditer(text, start, end):
-        if not _ends(text, match, named, end):
+        if not _ends(text, match, named, place, end):
             continue
         if may_take_back and (cut := _taken_back(text, place, match.end())):
             yield from _parts(text, place, cut, match.end(), paragraph, item)
@@ -241,16 +243,27 @@ def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Se
     return Sentence(start, end, paragraph, item, "?" in tail[-3:], opens, column)
 
 
+_EYES: Final = frozenset(":;=<^")
+_HELD: Final = re.compile(
+    r"\A\s*(?:what|quote|imagine|if|when|unless|once|should|suppose|in case|as|while|after|before|until|"
+    r"since|because|had)\b|\b(?:says?|said|saying|writes?|wrote|ask|asks|asked|think|thinks|thought|goes|went|tells?|"
+    r"told|means?|meant|yesterday|calls?|called|answers?|answered|reply|replies|replied|shouts?|shouted|like|be)"
+    r"(?:\s\w+)?\s*\Z",
+    re.IGNORECASE,
+)
+"""Behind these words the sentence goes on, whatever face stands there: `If Jun agrees :) I explore`."""
 _SMILES: Final = (" :)", " :(", ":-)", ":-(", " ;)", ";-)")
 
 
-def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> bool:
+def _ends(text: str, match: re.Match[str], named: dict[int, bool], start: int, end: int) -> bool:
     stop, after = match.span()
     sign = match.group()
     following = text[after : min(end, after + 12)].lstrip()
     if sign[-1] in '"”’)]' and following[:1].islower():
         # "..." cried the bard
         return False
+    if text[stop] in _EYES and sign[-1] not in _EYES and not sign[-1].isspace():
+        return not _HELD.search(text[start:stop])
     if text[stop] != ".":
         return True
     if stop in named and sign == ".":

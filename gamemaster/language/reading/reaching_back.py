@@ -20,6 +20,7 @@ from gamemaster.language.corrections.act_corrections import (
     undoes_which,
     without_noun,
 )
+from gamemaster.language.corrections.answered_anew import answered_anew
 from gamemaster.language.corrections.conditions_after import (
     acts_hang_on,
     corrects_nothing,
@@ -148,6 +149,9 @@ class ReachingBack:
         scene = self.scene
         place = next((p for p, token in enumerate(tokens) if token.low not in _LEADING), len(tokens))
         if place == len(tokens) or corrects_nothing(tokens):
+            return findings
+        if old := answered_anew(scene, self.found, findings, tokens):
+            self.replace(old)
             return findings
         acting = findings_act(findings)
         if scene.acted and not acting and repeats_act(scene, tokens):

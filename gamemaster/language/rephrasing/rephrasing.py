@@ -11,7 +11,10 @@ from gamemaster.language.corrections.slips_within import STRIKING, in_plain_slip
 from gamemaster.language.corrections.value_corrections import put_right_within
 from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.rephrasing.abstained import without_abstentions
 from gamemaster.language.rephrasing.active_voice import in_the_active
+from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
+from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
 from gamemaster.language.rephrasing.cleft import without_cleft
@@ -26,6 +29,7 @@ from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.in_progress import GOING_ON, with_acts_done
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
+from gamemaster.language.rephrasing.left_at_that import left_at_that
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.rephrasing.named_twice import named_once
 from gamemaster.language.rephrasing.nouns_again import (
@@ -65,6 +69,7 @@ from gamemaster.language.rephrasing.turn_above import (
     with_turn_named,
 )
 from gamemaster.language.rephrasing.turned_minds import TURNING_MINDS, without_turned_mind
+from gamemaster.language.rephrasing.usual_words import in_usual_words
 from gamemaster.language.rephrasing.votes_told import with_vote_given
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
@@ -114,7 +119,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
-    tokens = said_once(scene, without_set_in(tokens))
+    tokens = without_set_in(tokens)
+    tokens = said_once(scene, _in_plain_notes(scene, tokens) if tokens else tokens)
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
     if "and" in said and not RESOLVING.isdisjoint(said):
@@ -143,6 +149,13 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     if turned is not tokens:
         lows = [token.low for token in turned]
     return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
+
+
+def _in_plain_notes(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens without what went before an act, or is left out beside it, in words of the game."""
+    tokens = without_what_went_before(scene, tokens)
+    tokens = in_usual_words(scene, with_way_gone_on(scene, tokens))
+    return left_at_that(scene, without_abstentions(scene, tokens))
 
 
 def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:

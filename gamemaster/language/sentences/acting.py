@@ -12,8 +12,8 @@ from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
 from gamemaster.language.frames.sole import with_sole
+from gamemaster.language.sentences.behind_reasons import BehindReasons
 from gamemaster.language.sentences.candidates import distinct, in_full, puts_otherwise
-from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import leaves_act, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
 from gamemaster.language.sentences.governing import of_other_clause
@@ -41,7 +41,7 @@ _OF_MANNER: Final = words_in(", -- with without")
 _SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
 
-class Acting(Continuing):
+class Acting(BehindReasons):
     """Reads what performs."""
 
     def perform(self, start: int, told: Head, joined: frozenset[str]) -> int:
@@ -345,6 +345,7 @@ class Acting(Continuing):
 
     def accept(self, filling: Filling, built: Built, after: Ending) -> int:
         """Note certain acts, and what the words after them mean for them."""
+        after = self.resumed(filling, built.params, after)
         if after.after is After.CONDITION and self.declines_yet(built.acts, after.place):
             return self.pass_over(0, "negation")
         carried_out = self.carries_out(built.acts)

@@ -98,7 +98,7 @@ class Continuing(Ballots):
         # a verb that itself says `back` (`return`) says it once
         again = not ready.frame.returning
         good = [f for f in good if (f.end != start or (f.back and again)) and not self.opens_next(f, joined)]
-        if not good and any(_fills_needed(f) for f in uncounted):
+        if not good and any(fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
         was = self.filled
@@ -190,7 +190,7 @@ class Continuing(Ballots):
         short = [slot for slot, value in filling.pairs if value is None and not slot.optional]
         back = filling.back and any(slot.back for slot in short)
         named = any(value is not None and any(slot.params) for slot, value in filling.pairs)
-        if filling.ready.frame.closings or not (back or (named and _fills_needed(filling))):
+        if filling.ready.frame.closings or not (back or (named and fills_needed(filling))):
             return False
         return back or all(set(slot.params) & set(inherited) for slot in short)
 
@@ -233,6 +233,6 @@ def _may_be_listed(filling: Filling, inherited: Params) -> bool:
     return len(filled) == 1 and filled[0] in lists
 
 
-def _fills_needed(filling: Filling) -> bool:
+def fills_needed(filling: Filling) -> bool:
     """Whether a slot that must be filled is."""
     return any(value is not None and not slot.optional for slot, value in filling.pairs)

@@ -10,6 +10,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
+from gamemaster.language.sentences.counting_off import counts_off
 from gamemaster.language.sentences.gestures import idle_verb, past_gesture, past_keeping
 from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.heeding import past_heeding
@@ -336,7 +337,7 @@ class Doubting(SentenceState):
         named = {token.low for token in tokens[verb:stop]}
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
         if low in words.VAGUE_ACTS and named & unnamed and scene.signed:
-            return "vague"
+            return "" if counts_off(scene, tokens, verb) else "vague"
         if only_half(tokens, verb):
             return ""
         if takes_back(scene, tokens, verb, rest, named):

@@ -10,7 +10,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.echoes import DITTO
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.frames.completed import completed
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -80,8 +80,9 @@ def _joins_in(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
         if base not in scene.lexicon.base_words:
             continue
         done = [*tokens[:place], token.changed(low=base), *tokens[place + 1 :]]
-        for filling in completed(scene, done, place):
-            return filling.ready.frame.strength != "common" or names_things(scene, tokens[place:])
+        named = names_things(scene, tokens[place:]) or any(numbered(scene, t.low) for t in tokens[place:])
+        if any(named or f.ready.frame.strength != "common" for f in completed(scene, done, place)):
+            return True
     return False
 
 

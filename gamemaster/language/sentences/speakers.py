@@ -88,7 +88,7 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
     related = before in _RELATIVE and following != ":"
     related = related or _by_nobody(tokens, place) or _likens(tokens, place) or _tells(tokens, place)
-    related = related or _thought(tokens, place)
+    related = related or _thought(tokens, place) or _bids(tokens, place)
     if before in _NOT_TOLD or following == "for" or related:
         return False
     if following == "so" and "i" in [token.low for token in tokens[place + 2 : place + 6]]:
@@ -136,6 +136,15 @@ def _thought(tokens: Tokens, place: int) -> bool:
     return tokens[place].low == "thought" and before[:1] == ["i"] and before[-1] in _HAVE
 
 
+def _bids(tokens: Tokens, place: int) -> bool:
+    """`Tarn asked me to vote: I vote for Lowri`: what the sender was asked to do, and not what was said."""
+    behind = [token.low for token in tokens[place + 1 : place + 4]]
+    bids = tokens[place].low in _BIDDING and behind[:1] in (["me"], ["us"]) and behind[1:2] == ["to"]
+    return bids and behind[2:] != [] and behind[2] not in words.SPEECH | _WRITING
+
+
+_BIDDING: Final = words_in("asked told asks tells")
+_WRITING: Final = words_in("write post send announce declare quote copy put repeat forward")
 _HAVE: Final = words_in("have 've had")
 _MAILS: Final = words_in("mails mail letters emails questions calls messages")
 

@@ -21,6 +21,11 @@ from gamemaster.language.sentences.more_of_it import JOINING, more_of_it
 from gamemaster.language.sentences.noun_moves import told_by_noun
 from gamemaster.language.sentences.other_answers import told_otherwise
 from gamemaster.language.sentences.parting import takes_leave
+from gamemaster.language.sentences.said_to_readers import (
+    changes_vote_to_nothing,
+    labelled_row,
+    said_to_reader,
+)
 from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unclaimed_moves import unclaimed
@@ -35,7 +40,7 @@ _MEANT: Final = words_in("meant intended mind mean")
 _WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
 # a single sentence with an `a` in it is most often English
 _ENGLISH: Final = ENGLISH | {"a"}
-_HEADING: Final = words_in("my the as follows new now set to settings")
+_HEADING: Final = words_in("my the as follows new now set to settings this week for today turn round")
 _UNHEARD: Final = words_in("unknown_sentence statement report negation lead_in")
 _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
@@ -51,7 +56,11 @@ def suspected(
     scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
 ) -> list[Finding]:
     """The findings of a sentence, or a question where it has none and may be meant as an act."""
-    if scene.speech or not tokens or findings_act(findings):
+    if not tokens or findings_act(findings):
+        return findings
+    if scene.signed and ":" in lows and said_to_reader(scene, tokens):
+        return [Doubt("speech", tokens[0].start, tokens[-1].end, (), True)]
+    if scene.speech:
         return findings
     if not (scene.near or _numbers_enough(scene, tokens, lows)):
         return findings
@@ -79,6 +88,7 @@ def _half_done(
         return "which_one"
     if "?" not in lows and (
         (tokens[0].low in _BALLOTS and _answers_below(scene, tokens))
+        or (":" in lows and labelled_row(scene, tokens))
         or (not lows.isdisjoint(scene.lexicon.label_words) and _bare_rows(scene, tokens))
     ):
         return "no_subject"
@@ -107,6 +117,7 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
         or ("vote" in lows and half_a_vote(scene, tokens))
         or (not lows.isdisjoint(_LIKING) and _wishes(scene, tokens))
         or takes_leave(scene, tokens, lows)
+        or ("my" in lows and changes_vote_to_nothing(scene, tokens))
         or (scene.signed and acts_behind_front(scene, tokens, lows))
         # "Me vote Tarn", in the English of who speaks another tongue
         or (

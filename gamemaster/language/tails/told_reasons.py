@@ -18,7 +18,7 @@ def alters_act(said: Tokens, relative: bool) -> bool:
     """Whether a reason, or a relative clause, holds a word that may alter the act before it."""
     if relative:
         return hangs(said) or any(token.low == "whether" for token in said)
-    said = _behind_degree(said)
+    said = _else_so(_behind_degree(said))
     if _of_another_wording([token.low for token in said]):
         return True
     part = _open_part(said)
@@ -27,6 +27,14 @@ def alters_act(said: Tokens, relative: bool) -> bool:
         and not (_by_degree(part, place) or _no_wait(part, place) or _is_so_often(part, place))
         for place, token in enumerate(part)
     ) or _disowns([token.low for token in said])
+
+
+def _else_so(said: Tokens) -> Tokens:
+    """`because otherwise Jun will`: what comes of it if it is not done, and no other case for the act."""
+    otherwise = [token.low for token in said[1:2]] in (["otherwise"], ["else"]) and said[0].low in _BECAUSE
+    own = [token.low for token in said[2:3]] in (["i"], ["we"])
+    supposed = own and any(token.low in {"would", "'d"} for token in said[3:5])
+    return [said[0], *said[2:]] if otherwise and not supposed else said
 
 
 def _no_wait(said: Tokens, place: int) -> bool:

@@ -10,6 +10,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.addressing import addressed
+from gamemaster.language.values.all_standing import all_standing, only_spoken_of
 from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
 from gamemaster.language.values.describing import ever_known, fitting, past_fondness
 from gamemaster.language.values.exceptions import EVERY_ONE, without
@@ -41,7 +42,7 @@ def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
         titled = scene.referents.thing_at(inner, 0, kind.things)
         whole = titled is not None and titled.end == len(inner)
         return chosen(kind, start + 1, titled.who) if titled is not None and whole else []
-    found = list(_every(scene, tokens, start, kind))
+    found = all_standing(scene, tokens, start, kind) or list(_every(scene, tokens, start, kind))
     place, pointed = start, False
     while place < len(tokens) and place < start + 2 and tokens[place].low in _DETERMINERS:
         pointed = pointed or tokens[place].low in _POINTING
@@ -347,17 +348,17 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
 
 
 def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
-    low = tokens[start].low
     if (placed := placed_at(scene, tokens, start, kind)) is not None:
         return placed
-    if low == "them":
+    if (low := tokens[start].low) == "them":
         # one party, which has a plural for its name
         told = scene.mentioned(kind, tokens[start].start)
         return chosen(kind, start + 1, told) if len(told) == 1 and told[0].endswith("s") else []
     if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
         return []
     meant = scene.just_done_to if low == "it" else scene.mentioned
-    return chosen(kind, start + 1, meant(kind, tokens[start].start))
+    told = meant(kind, tokens[start].start) or only_spoken_of(scene, tokens, start, kind)
+    return chosen(kind, start + 1, told)
 
 
 def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:

@@ -134,7 +134,8 @@ class Referents:
     def _written(self, text: str, first: Token, joined: str) -> bool:
         """Aliases of one to three letters are read as names only with a capital, where there are any."""
         letter = _letter(text, first)
-        if len(joined) > _SHORTEST or letter.isupper() or not letter.isalpha():
+        if len(joined) > _SHORTEST or letter.isupper() or first.capital or not letter.isalpha():
+            # a pronoun that stands for a name has its capital, too
             return True
         return len(joined) == _SHORTEST and joined not in _EVERYDAY and _without_capitals(text, first)
 

@@ -31,7 +31,8 @@ _LABEL: Final = 3
 """Words that a label in front of a colon has at most."""
 _GREETING: Final = words_in(
     "hi hello hey dear all everyone everybody folks gm gamemaster master good morning evening afternoon "
-    "greetings thanks thank you cheers regards kind best wishes yours ta bye ciao there again , . ! -- - ~"
+    "greetings thanks thank you cheers regards kind best wishes yours ta bye ciao there again , . ! -- - ~ "
+    "ok okay fine hm hmm so now then luck nice great cool week game lovely happy friends villagers lot"
 )
 _HEADING: Final = words_in(
     "my moves move actions action orders order turn turns week phase today tonight this for the here are is "
