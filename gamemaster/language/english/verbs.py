@@ -106,7 +106,7 @@ def is_past(word: str) -> bool:
 
 # not `need`, `feed` or `red`
 _SHORTEST_PAST: Final = 4
-_SHORT_PASTS: Final = frozenset({"lied", "died", "tied"})
+_SHORT_PASTS: Final = frozenset({"lied", "tied"})
 
 
 def _third(base: str) -> str:

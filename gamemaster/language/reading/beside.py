@@ -387,7 +387,7 @@ class Beside(FewWords):
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (
                 strict
-                and not (idly_said(after) or stands_by(scene.text, acts, last, after))
+                and not (idly_said(after) or stands_by(scene, acts, last, after))
                 and (takes_back(after, apart=False) or unmeant_after(after) or orders(tail.parts))
             )
         ):

@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.tails.given_for import in_honour, thanks_for
 from gamemaster.language.tails.rounding_off import shrugged_off
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -43,6 +44,14 @@ _SUMMED_UP: Final = re.compile(
 """`That should be all three keepers.`: how many of them there are by now."""
 _REFUSING: Final = frozenset(
     {"sorry but no", "sorry no", "no sorry", "just no", "but no", "no way", "hard no"}
+    | {
+        "maybe next time",
+        "perhaps next time",
+        "not this time",
+        "next time maybe",
+        "not this one",
+        "try again",
+    }
 )
 _OPPOSING: Final = words_in("object")
 _PUTTING_OFF: Final = words_in(
@@ -87,9 +96,16 @@ def why_undone(acts: tuple[Act, ...], end: int, behind: Tokens) -> bool:
     return any(act.end == end and undone_for(act, lows) for act in acts)
 
 
-def stands_by(text: str, acts: tuple[Act, ...], end: int, behind: Tokens) -> bool:
-    """Whether words behind the acts, in their sentence, only shrug or tell why something is taken back."""
-    return shrugged_off(text, acts[0].start, behind) or why_undone(acts, end, behind)
+def stands_by(scene: Scene, acts: tuple[Act, ...], end: int, behind: Tokens) -> bool:
+    """Whether words behind the acts, in their sentence, only shrug, thank, or tell why something is taken
+    back."""
+    said = [token for token in behind if token.low not in {".", "!"}]
+    return (
+        shrugged_off(scene.text, acts[0].start, behind)
+        or why_undone(acts, end, behind)
+        or (len(acts) == 1 and thanks_for(scene, said))
+        or in_honour(scene, said)
+    )
 
 
 _WHY: Final = words_in("because since as for cos cause sorry and but")

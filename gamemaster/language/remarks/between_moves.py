@@ -55,5 +55,8 @@ BETWEEN_MOVES: Final = (
     f"do? please? {_CALLING} me about|on|at|when|later|tonight|tomorrow|back? ~? please?",
     "it had|has|needed|needs to be_done|be_said|happen",
     "take that|cover ~~?",
+    "better|more|cheaper than nothing ~?",
+    "not dead|beaten|done_for|out_of_the_game yet ~?",
+    "nothing against @ as_such|in_principle|in_general|personally|otherwise",
 )
 """Lines that are such remarks from end to end."""

@@ -13,7 +13,7 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 _GIVING: Final = words_in("give transfer send pay hand grant donate gift pass")
-_THE: Final = words_in("the his her your their that all this a")
+_THE: Final = words_in("the his her your their that all this")
 _PAST: Final = (
     ["last", "week"],
     ["last", "night"],

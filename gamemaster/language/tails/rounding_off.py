@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.tails.given_for import given_for, in_honour
+from gamemaster.language.tails.spliced import states_besides
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(", ; - -- – — ... . ! ?")
@@ -32,8 +33,9 @@ _CLOSINGS: Final = frozenset(
         "take that; good luck; gl; gg; no pressure; no rush; no worries; no idea why; don 't ask; don 't "
         "ask why; sorry not sorry; go us; cheers; what a mess; what a day; what else; who else; "
         "great stuff; good stuff; nice stuff; good news; sweet dreams; rest in peace; rip; eat that; "
-        "no choice; no other choice; no choice really; no real choice; no better idea; no better ideas; no "
-        "other ideas; no other option; no other options; no brainer; easy choice; tough choice; hard choice"
+        "no choice; no other choice; no choice really; no real choice; no better idea; no better ideas; "
+        "no other ideas; no other option; no other options; no brainer; easy choice; tough choice; "
+        "hard choice; better than nothing"
     )
 )
 _NONE_OF: Final = words_in("more further other additional")
@@ -65,6 +67,8 @@ def rounds_off(scene: Scene, tokens: Tokens, start: int, end: int, takes_people:
     own = any(token.low == "i" for token in tokens[:start])
     if (own and shrugs(lows)) or (lows == ["only"] and not parted) or as_others(scene, said):
         return True
+    if parted and (_names_again(tokens[:start], said, lows) or _dashes(scene, tokens, start, end)):
+        return True
     if given_for(scene, tokens[:start], said) or in_honour(scene, said):
         return True
     if not parted or tuple(lows) in _CLOSINGS or none_left(lows) or _parts_from(said, lows):
@@ -85,6 +89,29 @@ def _calls(scene: Scene, tokens: Tokens, start: int, said: Tokens, takes_people:
         done = {token.low for token in tokens[:start]}
         return not takes_people or all(t.low in done for t in said[comma + 1 :] if t.low[0].isalpha())
     return tuple(plain_lows(said[:comma])) in _CLOSINGS
+
+
+def _dashes(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """`- the game needs it`: behind a dash as behind a comma, a statement of something else."""
+    return tokens[start].low in _DASHES and states_besides(scene, tokens, start + 1, end)
+
+
+_DASHES: Final = words_in("- -- – —")
+
+
+def _names_again(act: Tokens, said: Tokens, lows: list[str]) -> bool:
+    """`I think it's him`, `it has to be Jun`: the very person whom the act has named."""
+    place = next((p for p, low in enumerate(lows[:_EARLY]) if low == "it"), -1)
+    if place < 0 or (place and (lows[0] != "i" or not _SURELY.issuperset(lows[1:place]))):
+        return False
+    if lows[place + 1 : -1] not in _IS or not said[-1].capital:
+        return False
+    return said[-1].low in {token.low for token in act}
+
+
+_EARLY: Final = 5
+_SURELY: Final = words_in("think believe bet say am 'm pretty quite sure certain that reckon fear feel know")
+_IS: Final = (["'s"], ["is"], ["must", "be"], ["has", "to", "be"], ["can", "only", "be"])
 
 
 def as_others(scene: Scene, said: Tokens) -> bool:
