@@ -47,7 +47,7 @@ _BARGAINED: Final = (
 _MOST: Final = 7
 _IDLE: Final = words_in("lol haha :) btw though anyway")
 _HONOURS: Final = words_in("honour honor memory name praise tribute")
-_WHOSE: Final = words_in("its his her their your my our")
+_WHOSE: Final = words_in("its his her their your")
 
 
 def given_for(scene: Scene, act: Tokens, said: Tokens) -> bool:
