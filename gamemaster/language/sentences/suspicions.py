@@ -14,6 +14,7 @@ from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.dependent_actions import says_intent, vague_method
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.behind_fronts import acts_behind_front
+from gamemaster.language.sentences.elsewhere_told import leads_elsewhere, skipped, told_elsewhere
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import as_another, mimics
@@ -51,8 +52,10 @@ def suspected(
     scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
 ) -> list[Finding]:
     """The findings of a sentence, or a question where it has none and may be meant as an act."""
-    if scene.speech or not tokens or findings_act(findings):
+    if scene.speech or not tokens:
         return findings
+    if findings_act(findings):
+        return skipped(findings) if told_elsewhere(scene, tokens, findings) else findings
     if not (scene.near or _numbers_enough(scene, tokens, lows)):
         return findings
     if tokens[-1].low == ":" and _ITEM.match(scene.text, tokens[-1].end) is not None:
@@ -66,7 +69,9 @@ def suspected(
     elif scene.near:
         reason = _half_done(scene, tokens, lows, findings, before) or unheard_numbers(scene, tokens)
     reason = reason or unread_row(scene, tokens)
-    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+    if not reason or leads_elsewhere(scene, tokens):
+        return findings
+    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)]
 
 
 def _half_done(
