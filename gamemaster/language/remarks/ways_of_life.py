@@ -94,7 +94,7 @@ _ALWAYS: Final = Grammar(
         "(?:already)? done $",
         "things (?:that|i|we) .. $",
         # at home and in town
-        "(?:a|an)? (?:game_of)? PASTIME (?:with|at|against|last|yesterday)",
+        "(?:a|an)? (?:game_of)? PASTIME (?:with|against|last_night|yesterday)",
         "(?:in|at|for) (?:the|our|my) (?:\\w+)? STAGE (?:there|i|we|at|on)",
         "(?:in|at|for) (?:the|our|my) (?:\\w+_s)? (?:school|village|church|christmas|nativity|puppet) STAGE",
         "the (?:theatre|drama|opera|film|amateur) (?:group|club|society|company)",

@@ -38,8 +38,10 @@ _DYING: Final = re.compile(
 _WISHING: Final = re.compile(
     r"(?:so |and |but )?if (?:you|anybody|anyone|somebody|someone) (?:all |really |do |ever )*"
     r"(?:want|wants|wish|wishes|care|cares|feel|feels|d like|would like|need|needs) to\b"
+    r"(?! (?:know|hear|see)\b)"
 )
 _OWN: Final = words_in("i i'm my mine we our us")
+_FOR: Final = words_in("for from")
 _HELD: Final = words_in("vague incomplete condition leftover no_subject which_one unknown_verb lead_in hedge")
 
 
@@ -72,7 +74,7 @@ def _advises(lows: list[str], tokens: Tokens) -> bool:
         return False
     behind = [token.low for token in tokens[comma + 1 :]]
     # "..., move 2 gold from me to Jun" is asked of whoever keeps the books
-    return _OWN.isdisjoint(behind) and ("from", "me") not in pairwise(behind)
+    return _OWN.isdisjoint(behind) and not any(b == "me" and a in _FOR for a, b in pairwise(behind))
 
 
 def leads_elsewhere(scene: Scene, tokens: Tokens) -> bool:

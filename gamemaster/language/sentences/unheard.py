@@ -153,10 +153,11 @@ _OF_WHAT: Final[frozenset[str]] = _MEASURES | words_in(
 def _asks_anybody(tokens: Tokens) -> bool:
     """`Please, someone, place a tile at D8.`: what anybody but the sender is to do."""
     opening = [token.low for token in tokens[:_FEW] if token.low[0].isalpha() and token.low not in _PLEASE]
-    return opening[:1] != [] and opening[0] in _ANYBODY and "i" not in [token.low for token in tokens]
+    return opening[:1] != [] and opening[0] in _ANYBODY and _SENDER.isdisjoint(token.low for token in tokens)
 
 
 _PLEASE: Final = words_in("please oh well so but and will would can could")
+_SENDER: Final = words_in("i me my :")
 _ANYBODY: Final = words_in("somebody someone anybody anyone everybody everyone")
 
 
