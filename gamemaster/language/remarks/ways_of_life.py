@@ -149,7 +149,10 @@ def is_way_of_life(said: Remark) -> bool:
     lows = said.lows
     if _SIGNS.isdisjoint(lows) or len(lows) > _MOST or not _NOW.isdisjoint(lows):
         return False
-    if lows[-1] == "done" and said.tokens[-1].low != ":":
+    if "done" in lows and (lows[-1] != "done" or len(lows) > 2 or said.tokens[-1].low != ":"):
+        # "Well done, Brask." is praise
+        return False
+    if lows[0] == "well" and "done" in lows:
         return False
     return _ALWAYS.match(f" {said.said}") is not None or any(
         _ALWAYS.match(f" {part}") is not None for part in said.parts[:2]
