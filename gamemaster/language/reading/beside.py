@@ -381,7 +381,7 @@ class Beside(FewWords):
             or crossed
             or unreal
             or credited_to_another(after)
-            or (not plain and leads_astray(remark(before), mine))
+            or (not plain and (leads_astray(remark(before), mine) or self.for_a_post(before)))
             or (mine and leads_as_another(scene, before))
             or sets_aside(tail, mine)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))

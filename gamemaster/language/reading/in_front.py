@@ -4,6 +4,7 @@ Whether one does is asked only when something stands below it that may act: most
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.times_of_effect import of_another_day
@@ -29,16 +30,19 @@ from gamemaster.language.reading.below import Below
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
 from gamemaster.language.remarks.marked_names import marked_parts
+from gamemaster.language.remarks.other_boards import is_of_another_board
 from gamemaster.language.remarks.other_headings import heads
 from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
+from gamemaster.language.remarks.posts_and_prizes import is_of_a_post
 from gamemaster.language.remarks.relaying import relays_ahead
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.renaming import may_rename, renames_ahead
 from gamemaster.language.remarks.setting_aside import forestalls
 from gamemaster.language.remarks.speaking_as import may_speak, speaks_as_another
 from gamemaster.language.remarks.titled import items_below, titles
+from gamemaster.language.remarks.ways_of_life import is_way_of_life
 from gamemaster.language.tails.idle_remarks import denies_something_else
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
@@ -112,6 +116,7 @@ class InFront(Below):
             return
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         behind = as_said(said, OPENERS)
+        post = False
         open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(told)
         open_to_all = (
             open_to_all
@@ -119,6 +124,9 @@ class InFront(Below):
             or ((ends or sentence.opens) and not scene.acted and then_alone(tokens))
             or polls(told, asks, scene.text[sentence.end : sentence.end + 12])
             or of_another_day(told)
+            or is_of_another_board(told)
+            or is_way_of_life(told)
+            or (post := self.for_a_post(tokens))
             or (not lows.isdisjoint(PRESENTING) and presents_next(said))
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
@@ -138,10 +146,10 @@ class InFront(Below):
                 return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
-            further = TO_THE_END if to_the_end else int(reaches)
+            further = TO_THE_END if to_the_end else int(reaches or post)
             sent_on = promised_to_send(said) or commissions(said) or for_others(told) or handed
             self.relayed = sent_on and not self.is_mentioned(sentence)
-            self.framed = self.framed if self.is_mentioned(sentence) else not asks
+            self.framed = self.framed if self.is_mentioned(sentence) else post or not asks
             if reaches and (titled or heads(told)) and self.alone_in_paragraph(sentence):
                 further = max(further, items_below(scene.text, sentence.end))
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
@@ -160,6 +168,10 @@ class InFront(Below):
         return (named and renames_ahead(self.scene, parts)) or (
             spoken and speaks_as_another(self.scene, parts)
         )
+
+    def for_a_post(self, tokens: Sequence[Token]) -> bool:
+        """Whether votes for somebody may be for a post, a prize or a chore that these words name."""
+        return "vote" in self.scene.lexicon.changeable and is_of_a_post(remark(tokens))
 
     def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Note how far what stands below is a mere plan; what surely is one performs nothing."""

@@ -25,6 +25,7 @@ from gamemaster.language.vocabulary.scene import (
     asked_about,
     findings_act,
 )
+from gamemaster.language.whole_mails.both_sides import without_both_sides
 from gamemaster.language.whole_mails.choices_unread import choices_unread
 from gamemaster.language.whole_mails.half_answered import half_answered
 from gamemaster.language.whole_mails.half_chosen import half_chosen, half_told
@@ -76,6 +77,7 @@ class MailReading(Borrowed):
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         findings = made_uncertain(self.looking(bears, pieces), findings)
         findings = without_other_sections(self.letter, self.lexicon, findings)
+        findings = without_both_sides(text, findings)
         findings = under_role_rows(self.lexicon, text, findings)
         if findings_act(findings):
             known = self.lexicon, self.referents, self.letter

@@ -101,6 +101,13 @@ _LINES: Final = (
     "otherwise|apart_from_that all|everything is|s|was fine|well|good|quiet|peaceful|as_usual ..?",
     "i so vote|move|do|act|declare|announce",
     "so i vote|move|act|say",
+    (
+        "the? best|worst|finest|funniest|nicest|coolest|silliest|cutest|prettiest|strangest card|cards|goal|"
+        "keeper|rule|quest|proposal|idea|move|joke|mail|post|player|monster|community|party|name in|of|on|by "
+        "the|this|our|any|all|my whole|entire? deck|game|list|season|week|month|year|world|board|set|rules|"
+        "book|day|night|round|bunch|far|books|guild|dungeon|village .?"
+    ),
+    "say hello|hi|goodbye|thanks|thank_you|cheers|sorry from|for me|us|all_of_us",
     # sayings
     "strike while the iron is hot ..?",
     "when in rome ..?",

@@ -4,6 +4,7 @@ from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.english.tokens import asks_at_end
 from gamemaster.language.remarks.kinds_of_text import KINDS, heads_otherwise
 from gamemaster.language.remarks.lines_of_play import ANNOUNCING, announces_line
+from gamemaster.language.remarks.other_boards import is_of_another_board
 from gamemaster.language.remarks.other_times import OF_TIMES, heads_with_time
 from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.recapping import RECAPPING, tells_over
@@ -11,6 +12,7 @@ from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.setting_scene import sets_scene
 from gamemaster.language.remarks.titled import titles
 from gamemaster.language.remarks.trying_out import TRYING, tries_out
+from gamemaster.language.remarks.ways_of_life import is_way_of_life
 
 
 def heads(said: Remark) -> bool:
@@ -36,6 +38,8 @@ def leads_over(said: Remark) -> bool:
         return True
     if mark != ":":
         return told
+    if is_way_of_life(said) or is_of_another_board(said):
+        return True
     if (
         sets_scene(parts, mark)
         or titles(parts, mark)

@@ -20,6 +20,7 @@ from gamemaster.language.remarks.left_undone import is_left_undone
 from gamemaster.language.remarks.not_this_one import is_not_this
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.other_boards import rests_here
 from gamemaster.language.remarks.pointing_back import points_back
 from gamemaster.language.remarks.regained import regained
 from gamemaster.language.remarks.remark import Remark
@@ -28,6 +29,7 @@ from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
 from gamemaster.language.remarks.thinking_on import thinks_on
 from gamemaster.language.remarks.unsaying import unsays
+from gamemaster.language.remarks.ways_of_life import draws_moral
 from gamemaster.language.remarks.weighed_further import weighs_further
 from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 
@@ -68,7 +70,7 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
         or (not (asks or answers) and (is_clipped(said) or thinks_on(said)))
     ):
         return True
-    if sets_aside(said, mine):
+    if sets_aside(said, mine) or (not asks and rests_here(said)) or (not answers and draws_moral(said)):
         return True
     parts = said.parts
     if len(parts) > 2 and _POINTING.fullmatch(parts[0]):

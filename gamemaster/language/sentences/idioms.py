@@ -11,6 +11,7 @@ from gamemaster.language.before.moods import Head, Mood
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.sentences.everyday_objects import everyday_object
 from gamemaster.language.sentences.strange_verbs import dwells_on_it
 from gamemaster.language.values.describing import names_goods, names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -21,6 +22,24 @@ _CLASSES: Final = {
     "WHO": r"you him her them everyone everybody us (?!my\b|the\b|a\b|an\b|all\b)\w+",
     "THEY": r"you he she they we it nobody everyone everybody somebody (?!i\b)\w+",
     "SO": "very quite really too so much deeply warmly sincere humble heartfelt deepest warmest best kind",
+    "MEET": (
+        "calm_down meet wait relax celebrate adjourn take_a_(?:break|rest|breath|nap) "
+        "have_a_(?:break|drink|party) "
+        "go_(?:to_bed|to_the_pub|home|for_a) "
+        "stop_(?:arguing|fighting|shouting|talking|bickering|this) thank move_on "
+        "talk_(?:about|it|less|more) eat sing behave be_(?:nice|kind|quiet|patient|friends|good) "
+        "listen postpone "
+        "give_(?:it_a_rest|peace) order_(?:pizza|food)"
+    ),
+    "LEFT": (
+        "decisions? talking politics thinking counting worrying cooking maths? details "
+        "interpretation details "
+        "explanations? speculation judgement judgment arguing planning cleaning washing_up singing jokes rest"
+    ),
+    "END": (
+        "in for on at to of every each on now next when because about today tonight tomorrow after before "
+        "so and_then this if from with instead over as too"
+    ),
     "DRINKS": "coffee tea beer wine water juice milk cocoa cider (?:cup|pot|glass|mug|pint)_of",
 }
 _IDIOMS: Final = r"""
@@ -91,7 +110,40 @@ set       (?:off|out) (?:at|for|on|in)
 pay       (?:you|WHO)? (?:attention|tribute|no_heed|a_visit|a_compliment|my_respects|the_rent|my_taxes)
 send      (?:you|WHO)? (?:all)? (?:MY)* (?:SO)* (?:love|greetings|regards|wishes|condolences|thanks|hugs?)
 send      (?:you|WHO)? (?:all)? (?:MY)* (?:SO)* (?:apologies|congratulations)
+give      (?:WHO)? (?:MY)* (?:\w+)? (?:lessons?|talks?|lectures?|speech|concert|interview|lift|call|ring) END
+give      it a (?:go|try|rest|miss|shot|whirl|moment)
+leave     (?:MY)* LEFT to \w+ END
+offer     (?:you|WHO|MY)* (?:help|assistance|advice|company|lift|lifts|shelter|consolation)
+offer     (?:you|WHO|MY)* (?:encouragement|hospitality)
+offer     (?:you|WHO|all|everybody|everyone)* (?:MY)* DRINKS
+place     (?:a|an) (?:ad|advert|advertisement|order|call|announcement) END
+buy       (?:you|WHO|all)* (?:MY|next|first|another|round_of)* (?:beer|pint|ice_cream|drinks?|DRINKS) END
+move      (?:very|too|so|rather)* (?:slowly|carefully) (?:these_days|nowadays|at_my_age|since|because)
+move      in (?:different|other|high|strange|small|the_same|such) circles
+play      (?:along|dumb|possum|host|god|gooseberry|the_fool|the_innocent|catch_up|nice|dead|it_cool|cupid)
+play      (?:no|a|my|little|big|small|minor)* (?:part|role) in
+join      (?:WHO)? (?:all|both|others)? in (?:wondering|asking|praising|laughing|applauding|cheering|waiting)
+steal     (?:a|the) (?:glance|march|look|show|limelight|kiss)
+trade     (?:MY|old|dirty|bad)* (?:jokes|insults|recipes|stories|gossip|stamps|compliments|anecdotes)
+exchange  (?:MY|old|bad|few)* (?:jokes|insults|stories|gossip|compliments|anecdotes|emails|numbers) END
+lead      (?:MY|own|very|quiet|busy|boring|double|simple|happy)* life
+lead      (?:MY)* (?:church|school|local|village|small|children_s)* (?:choir|orchestra|workshop|seminar|walk)
+lead      by example
+name      (?:MY|new|first)* (?:cat|dog|kitten|puppy|hamster|goldfish|boat|daughter|son) END
+nominate  (?:WHO)? for (?:a|an|the)? (?:oscar|nobel\w*|medal|knighthood|sainthood|pulitzer)
+save      the best (?:for|till|until) last
+vote      (?:labour|labor|tory|conservative|republican|democrat|liberal|socialist) END
 """
+_MOTION: Final = Grammar(
+    _CLASSES,
+    (
+        "(?:that)? we (?:all|both|just|now|simply|should)* MEET",
+        "to MEET",
+        "to (?:strike|adjourn|amend|abolish|delete|scrap) (?:the|that|this|all|our)",
+    ),
+)
+"""`I vote we all calm down`: what somebody would have everybody do, and no ballot."""
+_MOVED: Final = words_in("vote move")
 _GOING_ON: Final = words_in("i we . ! ? ;")
 _MORE: Final = words_in("and plus with but also , --")
 
@@ -112,25 +164,45 @@ def only_tells(scene: Scene, tokens: Tokens, told: Head, acted: bool) -> bool:
     (`and I do so gladly`)."""
     if acted and dwells_on_it(tokens, told.verb):
         return True
-    return told.mood is Mood.PERFORM and idiomatic(scene, tokens, told.verb)
+    return told.mood is Mood.PERFORM and (
+        idiomatic(scene, tokens, told.verb) or everyday_object(scene, tokens, told.verb)
+    )
 
 
 def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:
     """Whether the clause of the verb at a place says something everyday, and names nothing of the game."""
     grammar = _GRAMMARS.get(tokens[verb].low) if verb < len(tokens) else None
+    if tokens[verb:] and tokens[verb].low in _MOVED and _is_motion(scene, tokens[verb + 1 :]):
+        return True
     if grammar is None:
         return False
     end = next((p for p in range(verb + 2, len(tokens)) if tokens[p].low in _GOING_ON), len(tokens))
     said = tokens[verb + 1 : end]
-    if not (said and said[0].low.isalpha()) or grammar.match(as_clause(said)) is None:
+    found = grammar.match(as_clause(said)) if said and said[0].low.isalpha() else None
+    if found is None or names_things(scene, said):
         return False
-    if names_things(scene, said) or (said[0].low != "it" and names_goods(scene, said)):
+    # "I offer my condolences to Brask, whose tile got eaten" speaks of goods behind the idiom
+    alone = _MORE.isdisjoint(token.low for token in said)
+    goods = said[: found.group().count(" ")] if alone else said
+    if said[0].low != "it" and names_goods(scene, goods):
         return False
     # "I take your point and vote for Tarn", "my thanks and 5 gold"
     if any(scene.lexicon.verb_at(said, place) for place in range(1, len(said))):
         return False
     more = next((place for place, token in enumerate(said) if token.low in _MORE), len(said))
     return not any(_counts(token.low) for token in said[more:])
+
+
+def _is_motion(scene: Scene, said: Tokens) -> bool:
+    """Whether words behind `I vote` or `I move` want everybody to do something of no game."""
+    end = next((p for p in range(len(said)) if said[p].low in _ENDING), len(said))
+    said = said[:end]
+    if not said or _MOTION.match(as_clause(said)) is None or names_things(scene, said):
+        return False
+    return not any(scene.lexicon.verb_at(said, place) for place in range(2, len(said)))
+
+
+_ENDING: Final = words_in(". ! ? ;")
 
 
 def _counts(low: str) -> bool:

@@ -14,6 +14,7 @@ from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.dependent_actions import says_intent, vague_method
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.behind_fronts import acts_behind_front
+from gamemaster.language.sentences.elsewhere_told import leads_elsewhere, skipped, told_elsewhere
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import as_another, mimics
@@ -56,8 +57,11 @@ def suspected(
     scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
 ) -> list[Finding]:
     """The findings of a sentence, or a question where it has none and may be meant as an act."""
-    if not tokens or findings_act(findings):
+    if not tokens:
         return findings
+    if findings_act(findings):
+        elsewhere = not scene.speech and told_elsewhere(scene, tokens, findings)
+        return skipped(findings) if elsewhere else findings
     if scene.signed and ":" in lows and said_to_reader(scene, tokens):
         return [Doubt("speech", tokens[0].start, tokens[-1].end, (), True)]
     if scene.speech:
@@ -75,7 +79,9 @@ def suspected(
     elif scene.near:
         reason = _half_done(scene, tokens, lows, findings, before) or unheard_numbers(scene, tokens)
     reason = reason or unread_row(scene, tokens)
-    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+    if not reason or leads_elsewhere(scene, tokens):
+        return findings
+    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)]
 
 
 def _half_done(

@@ -150,6 +150,17 @@ _OF_WHAT: Final[frozenset[str]] = _MEASURES | words_in(
 )
 
 
+def _asks_anybody(tokens: Tokens) -> bool:
+    """`Please, someone, place a tile at D8.`: what anybody but the sender is to do."""
+    opening = [token.low for token in tokens[:_FEW] if token.low[0].isalpha() and token.low not in _PLEASE]
+    return opening[:1] != [] and opening[0] in _ANYBODY and _SENDER.isdisjoint(token.low for token in tokens)
+
+
+_PLEASE: Final = words_in("please oh well so but and will would can could")
+_SENDER: Final = words_in("i me my :")
+_ANYBODY: Final = words_in("somebody someone anybody anyone everybody everyone")
+
+
 def _undoes_all(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
     """`I withdraw all my votes`, `I drop my objections`: something of the sender's is taken back that no
     frame knows."""
@@ -206,7 +217,7 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
         or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
         or (_PLEADING in lows and scene.signed and _orders(scene, tokens))
     )
-    if not alone or len(tokens) > _LONGEST:
+    if not alone or len(tokens) > _LONGEST or _asks_anybody(tokens):
         return False
     if not lows.isdisjoint(_BARRED) or lows.isdisjoint(_MOVING):
         return False

@@ -52,6 +52,7 @@ _TOLD: Final = words_in(
 )
 _DECIDED: Final = words_in("decided chose chosen agreed picked selected settled changed")
 _SILENT: Final = words_in("nothing nobody neither yes no none both agreed")
+_MINE: Final = words_in("i my me mine we")
 _WOLVES: Final = words_in("wolf werewolf seer")
 _ASKED: Final = words_in("? what may will")
 _FEW: Final = 3
@@ -107,6 +108,9 @@ class _Said:
         """`Back to Tarn.`, `Ondine: Tarn` by Ondine; not `Tarn votes for Brask`, `I do not vote for Tarn`."""
         lows = self.lows
         if not self.others or self.of_others or self.counts:
+            return False
+        if {"you", "should"} <= lows and lows.isdisjoint(_MINE):
+            # "You should vote for Tarn"
             return False
         if self.opens_on_name:
             return True
