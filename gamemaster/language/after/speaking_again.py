@@ -56,6 +56,11 @@ _AGAIN: Final = Grammar(
         "SO* (?:unquote|un_quote|end_quote|quote_ends|end_of_TEXT) $",
         "SO* (?:i|we)_(?:ve_|have_)?(?:now_)?(?:decided|made_up_my_mind|chosen|settled|made_my_choice)",
         "SO* my_mind_is_made_up",
+        # whoever greets from somebody speaks of em
+        (
+            "SO* (?:he|she|they|nn) (?:sends?|says?) (?:\\w+)? (?:his|her|their|hello|hi|you_all|to_say|"
+            "best|all_the)"
+        ),
         "SO* i_(?:m|am) .. myself $",
         "SO* what_i_(?:really_|actually_|now_)?(?:do|did|am_doing|m_doing)_(?:is|today|now|this_week)",
         "SO* here_(?:is|s)_what_i_(?:really_|actually_)?(?:do|am_doing|m_doing) TODAY* $",
@@ -63,7 +68,7 @@ _AGAIN: Final = Grammar(
 )
 AGAIN: Final = words_in(
     "back over down to me my mine myself now real earnest seriously that ends end much far enough again "
-    "apart aside unquote quote decided made chosen settled do doing for our here"
+    "sends send says say apart aside unquote quote decided made chosen settled do doing for our here"
 )
 """Without one of these no sentence says so."""
 _LEADING: Final = words_in(
@@ -71,9 +76,22 @@ _LEADING: Final = words_in(
     "again seriously"
 )
 _PHRASES: Final = frozenset(
-    {"in the meantime", "in the meanwhile", "for myself", "for my part", "for now", "once more", "so i",
-     "and so i", "until then", "till then", "be that as it may", "on my part", "for me"}
-)  # fmt: skip
+    {
+        "in the meantime",
+        "in the meanwhile",
+        "for myself",
+        "for my part",
+        "for now",
+        "once more",
+        "so i",
+        "and so i",
+        "until then",
+        "till then",
+        "be that as it may",
+        "on my part",
+        "for me",
+    }
+)
 _EDGES: Final = 4
 
 

@@ -30,7 +30,9 @@ _CLASSES: Final = {
     ),
     "HIS": "his her their nn_s",
     "HE": "he she they nn",
-    "KIN": " ".join(sorted(words.KIN | {"boy", "girl", "kid", "flatmate", "neighbour"})),
+    "KIN": " ".join(
+        sorted(words.KIN | {"boy", "girl", "kid", "flatmate", "neighbour", "grandson", "granddaughter"})
+    ),
     "POINT": (
         "below here this that it now first next these what_follows the_following underneath above "
         "(?:the|all_of_the)_rest(?:_of_this_\\w+)? everything_below all_(?:of_)?(?:this|the_above) "
@@ -60,11 +62,16 @@ _CLASSES: Final = {
     "MINE": "move mail vote turn message ballot post line action order announcement",
     "PLAIN": (
         "(?:as_follows|this|the_following|simple|easy|short|clear|plain|quite_simple|easy_to_follow|"
-        "easily_told|quickly_told|well_known|always_the_same)"
+        "easily_told|quickly_told|well_known|always_the_same|plain_to_see|easy_to_guess|not_hard_to_guess)"
     ),
     "VIEW": (
-        "view position opinion take thinking reasoning motto philosophy excuse attitude creed defence logic "
+        "plan mind mindset strategy view position opinion take thinking reasoning motto philosophy excuse "
+        "attitude creed defence logic "
         "point_of_view standpoint line_of_thought argument case story version"
+    ),
+    "BARE": (
+        "(?!(?:is|are|was|were|s|has|have|had|does|did|will|would|can|could|made|makes|went|goes|came|comes|"
+        "got|gets|took|takes|gave|gives|kept|keeps|i|we|m|ll|ve|it|holds?|convinced|surprised|pleased)\\b)\\w+"
     ),
     "NR": "nr one two three four five several some a_few (?:a_)?couple_of many vv vo",
 }
@@ -132,6 +139,44 @@ _PASSED: Final = Grammar(
             "eldest_)?KIN $"
         ),
         "(?:my|our|nn_s) (?:\\w+)? KIN s LETTER (?:to|about|for) .. $",
+        (
+            "nn (?:gave|sent|handed|left|dictated|mailed|texted|phoned) .. (?:HIS|this|that|"
+            "the_following|what) (?:mail|move|message|vote|turn|letter|lines|to_(?:type|write|say|post|"
+            "send)) .? .? .? $"
+        ),
+        (
+            "(?:he|she) (?:told|gave|sent|dictated|handed|left|texted|phoned) me (?:what|HIS|the) "
+            "(?:to_(?:type|write|say|post|send)|move|mail|vote|turn|message|text|words|lines) .. $"
+        ),
+        (
+            "SO* (?:here_comes|here_is|here_s|this_is|below_is|now|next)? (?:a|the|my)? (?:word|"
+            "few_words|LETTER) (?:from|by|of) (?:my_(?:\\w+_)?KIN|our_sponsor|our_reader|nn|a_reader|"
+            "a_friend) !is !was !made !has .. $"
+        ),
+        (
+            "SO* i (?:m|am)? (?:lend|lending|speaking_with|giving|typing_with) nn my (?:voice|fingers|"
+            "keyboard|hands|pen)"
+        ),
+        "nn (?:speaks|speaking|writes|writing|here|typing|types|begins_to_speak) $",
+        "(?:voice_)?(?:message|mail|call) from nn $",
+        (
+            "SO* i (?:ve|have)? (?:dug_out|dug_up|found|unearthed|came_across|rediscovered) (?:my|our|"
+            "nn_s|an?|the) (?:very)? (?:first|old|oldest|ancient|earliest|forgotten) LETTER .. $"
+        ),
+        (
+            "SO* (?:you|he|she|they|nn) (?:ve|have|has)? (?:asked|wanted|requested|begged) .. (?:copy|"
+            "repeat|transcript|reprint) of (?:my|HIS) (?:MINE|LETTER)"
+        ),
+        (
+            "(?:the|your|that) (?:report|log|record|summary|table) (?:of|for|on) .. (?:is_missing|lacks|"
+            "is_wrong|misses|leaves_out|omits|has_a_gap)"
+        ),
+        "(?:and|so)? i (?:type|write|speak|answer) for (?:him|her|them|nn) .. $",
+        "SO* (?:i|we) QUOTE (?:this|that) (?:for|from|by)",
+        "(?:just|only)? (?:received|got|arrived|taken_down|noted_down|came_in|come_in) .. from nn $",
+        "HIS LETTER (?:to|about|on) (?:my|your|our|the) BARE BARE? BARE? BARE? BARE? $",
+        "nn left (?:this|these|the_following) (?:on|in|under|at|behind|by|for|with) .. $",
+        "(?:the|my) (?:keyboard|floor|pen|microphone|stage) (?:s|is) (?:yours|his|hers|nn_s)",
         # whose seat one plays
         (
             "SO* (?:this_week|today|this_time|tonight|this_round|for_once|now)? i (?:play|speak|move|"
@@ -170,6 +215,15 @@ _PASSED: Final = Grammar(
         "nn at (?:my|the) (?:door|window|phone|table|gate)",
         "(?:first|then|next|last|after_that) (?:came|comes|come|follows|was) nn s $",
         "HIS LETTER (?:is|was) (?:the)? (?:short|shortest|longest|plainest|quickest|simplest|briefest)",
+        "SO* (?:i|we) know how HIS (?:mind|head|brain|thinking) (?:works|ticks|runs)",
+        (
+            "HIS (?:standpoint|position|view|opinion|attitude) (?:hasnt|has_not|never|remains) "
+            "(?:changed|changes|unchanged)? (?:since_.*)? $"
+        ),
+        (
+            "(?:what_)?would an? (?:\\w+er|better|bolder|wiser|cleverer|other) \\w+ (?:write|do|play|say|"
+            "send) $"
+        ),
         "i (?:can|could)? (?:already)? see it (?:all)? (?:coming|happen|happening|before_me) $",
         # lines among one's own
         (
@@ -186,6 +240,7 @@ _PASSED: Final = Grammar(
             "(?:your|his|her|nn_s) (?:LETTER|text|lines|words|questions?) in (?:black|red|blue|green|"
             "italics|bold|grey|plain)"
         ),
+        "all_of_(?:the_above|this|it)_(?:is|was|s)_(?:by|from) nn",
         "(?:von|de|van|fra|fr[aå]n|od|di|da) nn $",
         "nn .. (?:original|urspr[uü]ngliche)_(?:nachricht|message)",
         # a line for others
@@ -263,16 +318,18 @@ _PASSED: Final = Grammar(
     ),
 )
 PASSED_ON: Final = words_in(
-    "is are was were follows came arrived landed turned got heard have received had quote quoted copy copied "
-    "paste pasted forward forwarded transcribe transcribed reproduce typed wrote written scanned tidied "
-    "translated translate corrected polished edited paraphrase sum summarise summarize words word list "
-    "game everybody everyone post pass wants want like uses using borrows account reached reach by from for "
-    "play speak move vote act name hat hats view position opinion take thinking reasoning motto philosophy "
-    "excuse attitude creed hear sent posted said told report log entries lines program parser bot noted "
-    "grins nods smiles shrugs winks sighs frowns stares whistles whispers ask had interviewed at "
-    "came see answers "
-    "replies comments answer reply in von de van fra di da original magic tell get does voice "
-    "looked checked record history first last far put out 's"
+    "'s account act all answer answers are arrived ask asked at attitude borrows bot both by call came "
+    "checked comments copied copy corrected creed da de di does dug each edited entries everybody "
+    "everyone excuse far first floor follows for forward forwarded found fra from frowns game gave get "
+    "giving got grins had hat hats have hear heard here history in interviewed is keyboard know knows "
+    "landed last left lend lending letter like lines list log looked magic mail message microphone "
+    "motto move name nods noted opinion original out paraphrase parser pass paste pasted pen "
+    "philosophy play polished position post posted program put quote quoted reach reached reasoning "
+    "received record replies reply report reproduce said scanned see sent shrugs sighs smiles speak "
+    "speaking speaks stage standpoint stares sum summarise summarize take taken tell thinking tidied "
+    "told transcribe transcribed translate translated turned type typed types typing uses using van "
+    "view voice von vote want wanted wants was were whispers whistles winks word words would writes "
+    "writing written wrote"
 )
 """Without one of these no sentence does so."""
 _SENT_AGAIN: Final = words_in("again resend resent lost bounced sorry thanks thank")

@@ -110,7 +110,34 @@ _OPENED: Final = Grammar(
             "we_re)_(?:am_)?(?:keeping|keep|saving|save|holding|reserving) (?:back|up)? (?:for|until|"
             "till|in)"
         ),
+        (
+            "SO* SHOW? MY* (?:to_?dos|to_do_list|promises|vows|pledges|good_intentions|shopping|chores|"
+            "errands) (?:for|until|before|of) .. $"
+        ),
+        (
+            "SO* SHOW? MY* NR? (?:promises|vows|pledges|wishes|resolutions|goals|aims) for "
+            "(?:the_new_\\w+|LATER|next_\\w+|the_(?:summer|winter|season|holidays))"
+        ),
+        (
+            "SO* SHOW? (?:the|my|our|your)? (?:stupid|silly|bad|mad|crazy|worst|best|dumb|daft|"
+            "brilliant) THING of (?:the|this|my|our|last) .. $"
+        ),
+        (
+            "SO* what (?:i|we) (?:ve|have)? (?:crossed_off|ticked_off|struck_off|finished|got_done|"
+            "achieved|managed|postponed|put_off|forgotten|promised|learnt) .. $"
+        ),
         # one part for another time
+        (
+            "SO* (?:all_)?the_(?:rest|others?|remainder|second|next_one|last_one) (?:is|are|s|comes|"
+            "follows|stays|waits)_(?:(?:only|all)_)?(?:for|until|till|on|in)_(?:LATER|next_\\w+|the_next|"
+            "another_\\w+|the_week_after)"
+        ),
+        (
+            "SO* (?:this|that|what_follows|the_following|it|these|the_next_\\w+) (?:isnt|is_not|are_not|"
+            "arent|s_not) for (?:now|today|this_\\w+|tonight)"
+        ),
+        "SO* for (?:LATER|the_\\w+_after) i (?:ve|have) .. $",
+        "SO* (?:then|now|and|next|first)_nn_s .? .? $",
         (
             "SO* (?:that|this|which|it) (?:only)? (?:leaves|brings_us_to|brings_me_to|takes_us_to|"
             "takes_care_of_today_and) (?:LATER|next_\\w+)"
@@ -169,9 +196,17 @@ _OPENED: Final = Grammar(
             "SO* (?:the|our) (?:team|group|family|party|crew|council) (?:has|is|holds?) (?:a|still|"
             "having|holding|voting)? (?:vote|voting|poll|ballot|debate|split|divided)"
         ),
+        (
+            "SO* (?:either|both|any) (?:way|ways|one|option)? (?:is|are|s) (?:fine|ok|okay|all_right|"
+            "good) (?:with|by|for) me $"
+        ),
+        "SO* (?:the)? (?:PRO|cons) (?:first|then|next|now) $",
         # others come first, or a cue
+        "SO* the (?:moment|minute|second|instant|day) HE HAS .. $",
         "SO* SHOW MY* (?:\\w+)? PLAN (?:for_\\w+|friends|folks|again|then|now)? .? $",
         "SO* (?:when|once|as_soon_as|after|until|whenever|if) HE HAS .? READY",
+        "SO* HE HAS still to (?:go|move|play|vote|come|act)",
+        "SO* HE still (?:has|have) to (?:go|move|play|vote|come|act)",
         (
             "SO* (?:when|once|as_soon_as|after|until|whenever) HE (?:has|have|is|are|does|do|did|moves?|"
             "plays?|votes?|whistles?|calls?|opens?|nods?|signals?|arrives?) $"
@@ -224,7 +259,7 @@ _OPENED: Final = Grammar(
             "SO* (?:our|my|the|nn_s) (?:old|little|secret|new|famous)? PACT (?:as|is|was|says|s|runs|"
             "goes|reads|to|with|between|in|of) .. $"
         ),
-        "SO* i (?:d|would)? (?:propose|suggest|offer) (?:the_following|this|these|a)",
+        "SO* i (?:d|would)? (?:propose|suggest|offer) (?:the_following|this|these)",
         "SO* (?:in_return|in_exchange) for .. $",
         "SO* SHOW what i d do",
         "SO* .. what (?:you|he|she|they|nn) (?:d|would)_get for",
@@ -266,6 +301,12 @@ def opens_talk(parts: Sequence[str], mark: str) -> bool:
     return _OPENED.fits_any(heads) or TEXTS.fits_any(heads) or _WHOLE.fits_any([" ".join(parts)])
 
 
-_LATER: Final = Grammar(_CLASSES, ("(?:and|but|so)* (?:what_about|what_of)? (?:on|for|come)? LATER $",))
+_LATER: Final = Grammar(
+    _CLASSES,
+    (
+        "(?:and|but|so)* after (?:that|this|LATER|the_\\w+) $",
+        "(?:and|but|so)* (?:what_about|what_of)? (?:on|for|come)? LATER $",
+    ),
+)
 _MOST_PARTS: Final = 5
 _NAMED: Final = 3

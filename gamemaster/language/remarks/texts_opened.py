@@ -135,6 +135,34 @@ TEXTS: Final = Grammar(
         ),
         "SO* i (?:lost|ve_lost|have_lost) my nerve",
         "(?:script|voice_?over|screenplay|storyboard|subtitles|blurb|trailer) for (?:the|our|a) .. $",
+        (
+            "SO* SHOW? (?:my|our|an?|the) (?:\\w+)? (?:piece|article|text|page|paragraph|blurb|column) "
+            "for (?:the|our|nn_s) .. $"
+        ),
+        (
+            "(?:an?|one|my|our) (?:ordinary|normal|typical|usual|average|quiet|perfect|classic) "
+            "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|day|week|evening|round|morning|"
+            "night) (?:in|at|with|here|among) .. $"
+        ),
+        (
+            "SO* i d (?:already|just|nearly)? (?:written|typed|drafted|prepared|composed) (?:the|an?|my|"
+            "it|such) .. $"
+        ),
+        (
+            "SO* i (?:almost|nearly|all_but) (?:did|sent|wrote|said|posted|pressed|clicked|typed) (?:it|"
+            "this|send|so|one|something|that) .. $"
+        ),
+        (
+            "SO* my (?:chance|moment|time|window|opportunity) (?:is|was|has) (?:gone|over|past|passed|"
+            "lost|missed)"
+        ),
+        "SO* one (?:line|word|sentence|click|mail) (?:would|d|could) have (?:done|sufficed|been)",
+        (
+            "SO* (?:this_is)? how i (?:see|imagine|picture|envisage) (?:our|my|the|your|nn_s) (?:next|"
+            "coming|future|last|\\w+_s)? .? .? $"
+        ),
+        "SO* the (?:perfect|ideal|shortest|typical|classic|standard|usual) MAIL $",
+        "(?:the|our|my)? (?:\\w+) for (?:dummies|beginners|newcomers|novices|starters|the_uninitiated) $",
         "nn s (?:obituary|eulogy|profile|biography|epitaph) (?:for|by|in) .. $",
         "(?:a|my|the|another)? test_case for .. $",
         "my KIN (?:has|have)? asked (?:me)? for an? (?:example|sample|specimen)",
