@@ -61,7 +61,7 @@ _CLASSES: Final = {
     "SENT": "wrote sent posted mailed said told typed announced declared published answered replied",
     "MINE": "move mail vote turn message ballot post line action order announcement",
     "PLAIN": (
-        "(?:as_follows|this|the_following|simple|easy|short|clear|plain|quite_simple|easy_to_follow|"
+        "(?:as_follows|this|the_following|easy_to_follow|"
         "easily_told|quickly_told|well_known|always_the_same|plain_to_see|easy_to_guess|not_hard_to_guess)"
     ),
     "VIEW": (
@@ -160,20 +160,20 @@ _PASSED: Final = Grammar(
         "nn (?:speaks|speaking|writes|writing|here|typing|types|begins_to_speak) $",
         "(?:voice_)?(?:message|mail|call) from nn $",
         (
-            "SO* i (?:ve|have)? (?:dug_out|dug_up|found|unearthed|came_across|rediscovered) (?:my|our|"
-            "nn_s|an?|the) (?:very)? (?:first|old|oldest|ancient|earliest|forgotten) LETTER .. $"
+            "SO* i (?:ve|have)? (?:dug_out|dug_up|found|unearthed|came_across|rediscovered) (?:my|nn_s) "
+            "(?:very)? (?:first|old|oldest|ancient|earliest|forgotten) LETTER .. $"
         ),
+        "i (?:ve|have)? found an? LETTER of nn_s .. $",
         (
             "SO* (?:you|he|she|they|nn) (?:ve|have|has)? (?:asked|wanted|requested|begged) .. (?:copy|"
             "repeat|transcript|reprint) of (?:my|HIS) (?:MINE|LETTER)"
         ),
-        (
-            "(?:the|your|that) (?:report|log|record|summary|table) (?:of|for|on) .. (?:is_missing|lacks|"
-            "is_wrong|misses|leaves_out|omits|has_a_gap)"
-        ),
         "(?:and|so)? i (?:type|write|speak|answer) for (?:him|her|them|nn) .. $",
         "SO* (?:i|we) QUOTE (?:this|that) (?:for|from|by)",
-        "(?:just|only)? (?:received|got|arrived|taken_down|noted_down|came_in|come_in) .. from nn $",
+        (
+            "(?:just|only)? (?:received|arrived|taken_down|noted_down|came_in) (?:(?:this|last)_\\w+|"
+            "today|yesterday|just_now|by_\\w+|on_\\w+|over_the_\\w+)? (?:from|by) nn $"
+        ),
         "HIS LETTER (?:to|about|on) (?:my|your|our|the) BARE BARE? BARE? BARE? BARE? $",
         "nn left (?:this|these|the_following) (?:on|in|under|at|behind|by|for|with) .. $",
         "(?:the|my) (?:keyboard|floor|pen|microphone|stage) (?:s|is) (?:yours|his|hers|nn_s)",
@@ -214,7 +214,7 @@ _PASSED: Final = Grammar(
         "nn (?:interviewed|has_interviewed|interviews|quizzed|rang|calls) me (?:about|on) .. $",
         "nn at (?:my|the) (?:door|window|phone|table|gate)",
         "(?:first|then|next|last|after_that) (?:came|comes|come|follows|was) nn s $",
-        "HIS LETTER (?:is|was) (?:the)? (?:short|shortest|longest|plainest|quickest|simplest|briefest)",
+        "HIS LETTER (?:is|was) the (?:shortest|longest|plainest|quickest|simplest|briefest)",
         "SO* (?:i|we) know how HIS (?:mind|head|brain|thinking) (?:works|ticks|runs)",
         (
             "HIS (?:standpoint|position|view|opinion|attitude) (?:hasnt|has_not|never|remains) "
@@ -268,9 +268,9 @@ _PASSED: Final = Grammar(
         ),
         "i (?:SENT|said) the_same (?:as|thing_as|words_as|line_as) .. $",
         (
-            "my MINE (?:of|from) DAY .. (?:is|was|isnt|wasnt|got|has|hasnt|never|seems|doesnt|cannot_be) "
-            "(?:not|been|gone|reached|to_be)? (?:missing|lost|wrong|ignored|counted|listed|"
-            "in_the_archives?|overlooked|left_out|forgotten|appeared|show|shown|recorded|there|found)"
+            "my MINE (?:of|from) DAY .. (?:is|was|isnt|wasnt|hasnt|never|doesnt|cannot_be) (?:not|been)? "
+            "(?:missing|counted|listed|in_the_archives?|overlooked|left_out|appeared|show|shown|recorded|"
+            "there|found)"
         ),
         "my MINE (?:of|from) (?:that|DAY) .? .? is in the (?:archive|log|list)",
         (

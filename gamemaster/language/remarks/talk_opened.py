@@ -64,6 +64,29 @@ _WHOLE: Final = Grammar(
         "(?:and|but)_(?:then_)?(?:on|for|come)_LATER $",
         "(?:on_)?LATER (?:as_you_know|as_planned|as_agreed|as_i_said|as_always|as_announced) i ..",
         "never_again i ..",
+        (
+            "SO* (?:then|next|after_that|afterwards|and_then|after_her|after_him) (?:it_s|it_is|comes?|"
+            "it)? (?:me|my_turn|mine|nn_s_(?:go|turn)|nn) (?:again)? $"
+        ),
+        (
+            "SO* (?:like_last_time|as_usual|as_always|you_know_the_drill)? (?:then)? (?:you|nn) (?:open|"
+            "opens|start|starts|begin|begins|lead|go|GO) (?:first)? (?:and)? (?:i_follow|i_m_second|"
+            "i_come_second|then_me|then_i_follow) $"
+        ),
+        (
+            "SO* (?:i_m|i_am|i_come|i_go) (?:second|third|fourth|after_nn|behind_nn) (?:in_line|then|"
+            "after_that)? $"
+        ),
+        (
+            "SO* (?:when|once|as_soon_as|after|until|whenever|if) HE HAS .? READY (?:then)? (?:it_s|"
+            "it_is|comes?)? (?:me|mine|my_(?:turn|go)|nn|i_m_on|i_follow|i_go|i_start)? .? $"
+        ),
+        (
+            "SO* (?:when|once|as_soon_as|after) HE (?:has|have|is|are|does|do|did|moves?|plays?|votes?|"
+            "whistles?|calls?|nods?|signals?) (?:then)? (?:it_s|it_is|comes?)? (?:me|mine|my_(?:turn|go)|"
+            "i_m_on|i_follow|i_go|i_start)? $"
+        ),
+        "SO* if_i_(?:dont|do_not) .. (?:this|here|the_following|what_follows) (?:is|goes|s) ..",
         "(?:left|carried|held|kept)_over from last_\\w+ $",
         "SO* NR (?:steps|moves|stages|phases|acts|beats) (?:friends|folks|everybody|to_victory|then|nn)? $",
         "SO* MY* MAIL as (?:it|things) (?:stands?|looks?|is)",
@@ -122,10 +145,7 @@ _OPENED: Final = Grammar(
             "SO* SHOW? (?:the|my|our|your)? (?:stupid|silly|bad|mad|crazy|worst|best|dumb|daft|"
             "brilliant) THING of (?:the|this|my|our|last) .. $"
         ),
-        (
-            "SO* what (?:i|we) (?:ve|have)? (?:crossed_off|ticked_off|struck_off|finished|got_done|"
-            "achieved|managed|postponed|put_off|forgotten|promised|learnt) .. $"
-        ),
+        "SO* what (?:i|we) (?:ve|have)? (?:crossed_off|ticked_off|struck_off|got_done|put_off) .. $",
         # one part for another time
         (
             "SO* (?:all_)?the_(?:rest|others?|remainder|second|next_one|last_one) (?:is|are|s|comes|"
@@ -136,7 +156,10 @@ _OPENED: Final = Grammar(
             "SO* (?:this|that|what_follows|the_following|it|these|the_next_\\w+) (?:isnt|is_not|are_not|"
             "arent|s_not) for (?:now|today|this_\\w+|tonight)"
         ),
-        "SO* for (?:LATER|the_\\w+_after) i (?:ve|have) .. $",
+        (
+            "SO* for (?:LATER|the_\\w+_after) i_(?:ve|have)_(?:already_)?(?:made_up_my_mind|decided|"
+            "a_plan|something_in|got_a_plan) .. $"
+        ),
         "SO* (?:then|now|and|next|first)_nn_s .? .? $",
         (
             "SO* (?:that|this|which|it) (?:only)? (?:leaves|brings_us_to|brings_me_to|takes_us_to|"
@@ -168,8 +191,7 @@ _OPENED: Final = Grammar(
         ),
         (
             "SO* (?:as_i_see_it)? MY* (?:only|remaining|possible|current)? CHOICE (?:as_i_see_it|so_far|"
-            "for_this_\\w+|here|now)? (?:are|is|seem|would_be) (?:these|the_following|as_follows|"
-            "this)"
+            "for_this_\\w+|here|now)? (?:are|is|seem|would_be) (?:these|the_following|as_follows|this)"
         ),
         "SO* as_i_see_it (?:my|our|the) (?:only|remaining)? CHOICE",
         "SO* MY* (?:possibilities|alternatives|options|candidates) $",
@@ -202,31 +224,18 @@ _OPENED: Final = Grammar(
         ),
         "SO* (?:the)? (?:PRO|cons) (?:first|then|next|now) $",
         # others come first, or a cue
-        "SO* the (?:moment|minute|second|instant|day) HE HAS .. $",
-        "SO* SHOW MY* (?:\\w+)? PLAN (?:for_\\w+|friends|folks|again|then|now)? .? $",
-        "SO* (?:when|once|as_soon_as|after|until|whenever|if) HE HAS .? READY",
-        "SO* HE HAS still to (?:go|move|play|vote|come|act)",
-        "SO* HE still (?:has|have) to (?:go|move|play|vote|come|act)",
         (
-            "SO* (?:when|once|as_soon_as|after|until|whenever) HE (?:has|have|is|are|does|do|did|moves?|"
-            "plays?|votes?|whistles?|calls?|opens?|nods?|signals?|arrives?) $"
+            "SO* the (?:moment|minute|second|instant|day) HE HAS .. (?:we|i) (?:begin|start|go|move|"
+            "strike|act|follow|open)"
+        ),
+        "SO* SHOW MY* (?:\\w+)? PLAN (?:for_\\w+|friends|folks|again|then|now)? .? $",
+        (
+            "SO* HE (?:still)? (?:has|have) (?:still)? to_(?:go|move|play|vote|act|come)_(?:first|"
+            "before_me|ahead_of_me)"
         ),
         "SO* as soon as HE (?:has|have|is|are|does|do|s|ve) .. (?:my|me|i|i_m) ..",
         "SO* (?:first|before_me|at_first) (?:HE (?:GO|has_to|must|will|is|has|does)|comes?_nn)",
-        (
-            "SO* (?:then|next|after_that|afterwards|and_then|after_her|after_him) (?:it_s|it_is|comes?|"
-            "it)? (?:me|my_turn|mine|nn_s_(?:go|turn)|nn) (?:again)? $"
-        ),
-        "SO* after that (?:it_s|it_is) (?:nn_s|mine|my) (?:go|turn)?",
-        (
-            "SO* (?:like_last_time|as_usual|as_always|you_know_the_drill)? (?:you|nn) (?:open|opens|"
-            "start|starts|begin|begins|lead|go|GO) (?:first)? (?:and)? (?:i_follow|i_m_second|"
-            "i_come_second|then_me|then_i_follow)? $"
-        ),
-        (
-            "SO* (?:i_m|i_am|i_come|i_go) (?:second|third|fourth|next|last|after_nn|behind_nn) "
-            "(?:in_line|then|after_that)? $"
-        ),
+        "SO* after that (?:it_s|it_is) nn_s",
         (
             "SO* (?:the|our|your|my) (?:signal|cue|sign|password|trigger|code_word|starting_gun) (?:is|"
             "was|will_be|s|for)"
@@ -241,10 +250,7 @@ _OPENED: Final = Grammar(
             "SO* when the (?:curtain|music|bell|gong|whistle|clock|light|lights|door) (?:goes|rises|"
             "starts|stops|rings|sounds|strikes|opens|falls|go)"
         ),
-        (
-            "SO* (?:on|this|next|come) LATER .. (?:we|i) (?:play_live|meet|all_stand|sit_down|open|begin|"
-            "start|gather)"
-        ),
+        "SO* (?:on|this|next|come)? LATER .. (?:we|i) (?:play_live|all_stand|sit_down_and|all_sit)",
         (
             "SO* MY* (?:opening|first|last|closing) (?:moves|lines) (?:of|for|at|in) (?:the|our) "
             "(?:tournament|final|show|meeting|match|live|league|cup|play_?offs?)"
@@ -256,21 +262,18 @@ _OPENED: Final = Grammar(
         "be my guest $",
         # a bargain
         (
-            "SO* (?:our|my|the|nn_s) (?:old|little|secret|new|famous)? PACT (?:as|is|was|says|s|runs|"
-            "goes|reads|to|with|between|in|of) .. $"
+            "SO* (?:our|my|the|nn_s) (?:old|little|secret|new|famous)? PACT (?:says|runs|goes|reads|"
+            "is_(?:simple|this|as_follows|easy|quite_simple)) .. $"
         ),
         "SO* i (?:d|would)? (?:propose|suggest|offer) (?:the_following|this|these)",
         "SO* (?:in_return|in_exchange) for .. $",
         "SO* SHOW what i d do",
         "SO* .. what (?:you|he|she|they|nn) (?:d|would)_get for",
-        (
-            "SO* (?:nn_and_i|nn|we) (?:ve|have|has)? (?:shaken_hands|shook_hands|agreed|struck_a_deal|"
-            "come_to_terms) (?:on|about|to)"
-        ),
         # to be looked at first
         (
             "SO* (?:i_d_like|i_need|i_could_do_with|may_i_have|i_want)? (?:a|another|some) (?:second|"
-            "other|fresh|extra)? (?:pair_of_eyes|opinion|look)"
+            "other|fresh|extra)? (?:pair_of_eyes|opinion|look) (?:on|at|over) (?:this|it|the_following|"
+            "what_follows|my_(?:move|mail|turn|vote))"
         ),
         "SO* MY* MAIL as (?:it|things) (?:stands?|looks?|is)",
         (
@@ -282,7 +285,6 @@ _OPENED: Final = Grammar(
             "SO* (?:just|only)? (?:running|trying|testing|bouncing|passing) (?:it|this|that) (?:past|on|"
             "off|by) (?:you|nn|all|everybody)"
         ),
-        "SO* if i (?:dont|do_not) (?:hear|get) (?:from|back|home|an_answer|word)",
     ),
 )
 _DECIDED: Final = words_in("decided chosen settled sorry thanks thank resend")

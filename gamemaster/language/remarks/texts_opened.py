@@ -61,13 +61,8 @@ TEXTS: Final = Grammar(
         ),
         "SO* how a (?:\\w+)? MAIL (?:of_mine|of_ours)? (?:looks|works|goes|is_made|comes_about|is_born)",
         (
-            "SO* (?:a|one|every|any|our|the) (?:MAIL|game) (?:is|s) (?:quite|very|really|always|rather|"
-            "actually|basically)? (?:simple|easy|short|one_line|one_\\w+_sentence|no_witchcraft|"
-            "child_s_play)"
-        ),
-        (
-            "(?:voting|playing|moving|taking_part|it|joining_in|posting) is (?:quite|very|really|rather|"
-            "so)? (?:easy|simple|child_s_play|no_witchcraft)"
+            "SO* (?:a|one|every|any) (?:MAIL|game) (?:is|s) (?:quite|very|really|always|rather|actually|"
+            "basically)? (?:simple|easy|short|one_line|one_\\w+_sentence|no_witchcraft|child_s_play)"
         ),
         (
             "SO* PLEASE* (?:picture|imagine|envisage|visuali[sz]e) (?:your_(?:very_)?first|yourself|"
@@ -78,18 +73,18 @@ TEXTS: Final = Grammar(
             "is_everything|are_everything|makes?_the_difference)"
         ),
         (
-            "(?:to_answer_\\w+|nn|mia)? (?:no|yes)? you (?:dont|do_not) need (?:any|the|a|to_(?:say|"
-            "write)|all)"
+            "(?:to_answer_\\w+|nn|mia)? (?:no|yes)? you (?:dont|do_not) need (?:to_(?:say|write)|hereby|"
+            "any_magic)"
         ),
-        "SO* all you (?:need|have_to_(?:do|write|say)) (?:nn|mia|newcomer)?",
-        "SO* (?:let_me|i_ll|i_will|i_can|to) show you (?:why|how|what|that|where)",
+        "SO* all you (?:need|have_to_(?:do|write|say)) $",
+        "SO* (?:let_me|i_ll|i_will|i_can|to) show you (?:why|what_i_mean|that|where_the)",
         "SO* (?:MY)* (?:life|anatomy|birth|journey|story) of (?:a|an|the|my) MAIL",
         "SO* (?:best|worst|first|second|third|normal)_case .. $",
         (
             "SO* (?:NR|there_are_NR|two) (?:cases|scenarios|possibilities|outcomes|endings|branches) "
             "(?:then|here|now|follow)? $"
         ),
-        "(?:case|scenario|variant|branch|ending|outcome|option|plan) (?:nr|vv|vo|\\w) $",
+        "(?:case|scenario|variant|branch|ending|outcome|option) (?:nr|vv|vo|\\w) $",
         # a story, a text for elsewhere
         (
             "SO* SHOW? (?:my|an?|another|one|this_week_s|today_s|tonight_s)+ (?:\\w+)? STORY (?:for|from|"
@@ -115,16 +110,23 @@ TEXTS: Final = Grammar(
             "(?:on|of|about)? how (?:a|an|my|our|the) (?:perfect|ideal|normal|usual|typical|good|bad|"
             "quiet) .. (?:would|will|looks|goes|could)"
         ),
-        "(?:NR|many|some) (?:years?|months?|weeks?)_ago .. i (?:sent|wrote|posted|made|said)",
         (
-            "(?:some_of_you|many_of_you|several_of_you|nn|someone|somebody|you|they|people) (?:have|has|"
-            "ve)? (?:asked|ask|wanted_to_know|wants_to_know|want_to_know) (?:me)? (?:how|what) .. "
-            "(?:first|last|ended|happened|began|started|went|won|comes_next|was)"
+            "(?:NR|many|some) (?:years?|months?|weeks?)_ago .. i (?:sent|wrote|posted) .. (?:mail|line|"
+            "message|letter|move|vote|first)"
         ),
+        (
+            "(?:some_of_you|many_of_you|several_of_you|nn|someone|somebody|you|they|people) (?:all)? "
+            "(?:have|has|ve)? (?:asked|ask|wanted_to_know|wants_to_know|want_to_know) (?:me)? (?:how|"
+            "what) (?:my|our|the|nn_s) (?:first|last|very_first|old|famous|best|longest|shortest) .."
+        ),
+        "(?:nn|someone|somebody|you) (?:asked|asks|ask|wants_to_know) (?:me)? what comes next $",
         # what was not sent, or too late
         "SO* what i (?:had|d_had|was|had_always) (?:in_mind|in_store|planned|prepared|ready|going_to)",
         "SO* i know what i (?:d|would) have",
-        "SO* if only i (?:d|had|could)",
+        (
+            "SO* if only i (?:d|had)_(?:had_(?:a|the|one|more|time)|sent|written|known|been_online|"
+            "posted|acted|moved|said|voted|played)"
+        ),
         (
             "SO* (?:i|we) had it (?:all|already|nearly|almost)? (?:typed|written|ready|worked|prepared|"
             "there|planned|finished|lined|on_my)"
@@ -168,13 +170,10 @@ TEXTS: Final = Grammar(
         "my KIN (?:has|have)? asked (?:me)? for an? (?:example|sample|specimen)",
         "(?:what|which)_(?:sort|kind)_of_(?:player|person|man|woman) am i $",
         "overheard (?:at|on|in) .. $",
+        "SO* the (?:moment|chance|opportunity) (?:has|is|was|had) (?:passed|gone|past|over|lost|missed)",
         (
-            "SO* the (?:moment|chance|time|opportunity|train|window) (?:has|is|was|had) (?:passed|gone|"
-            "past|over|left|closed|missed)"
-        ),
-        (
-            "SO* (?:it|that) (?:d|would) have been (?:so|too|that|such|the|a|brilliant|easy|lovely|great|"
-            "wonderful|perfect)"
+            "SO* (?:it|that) (?:d|would) have been (?:so_easy|so_simple|that_easy|brilliant|"
+            "a_masterstroke|the_end_of|perfect|checkmate) .. $"
         ),
         (
             "SO* (?:this|that|the_following|what_follows)_(?:one_)?(?:goes_in_the|goes_into_the|"
@@ -185,7 +184,7 @@ TEXTS: Final = Grammar(
             "SO* my (?:secret|original|cunning|great|clever|brilliant) (?:plan|move|idea|trick) (?:was|"
             "had_been)"
         ),
-        "SO* (?:i_d|i_had|i) picked out",
+        "SO* (?:i_d|i_had) picked out",
         ".. this (?:line|one|mail)? never (?:left|reached|got_out|went_out|made_it)",
         "SO* my finger (?:slipped|was|hovered)",
         (
