@@ -158,7 +158,7 @@ class Beside(FewWords):
             if scene.acted and any_act(self.found):
                 self.retract_all(sentence, "condition")
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
-        elif listing != "acts":
+        elif listing != "acts" or self.opens_text(tokens):
             self.stands_in_front(sentence, tokens)
 
     def unmade(

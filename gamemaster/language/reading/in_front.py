@@ -110,6 +110,14 @@ class InFront(Below):
             return False
         return True
 
+    def opens_text(self, tokens: list[Token]) -> bool:
+        """Whether a sentence opens somebody else's letter, a story, a plan or a list of other things."""
+        lows = frozenset([token.low for token in tokens])
+        named, mark = marked_parts(self.scene, (), tokens), tokens[-1].low
+        if opens_talk(named, mark) or (not PASSED_ON.isdisjoint(lows) and passes_on(named, mark)):
+            return True
+        return self.labels_another_time(tokens)
+
     def labels_another_time(self, tokens: list[Token]) -> bool:
         """`Next turn: I heal. I give Brask 3 gold.`: a time and a colon head all the sentences below it."""
         mark = next((p for p, token in enumerate(tokens[:_LABEL]) if token.low == ":"), 0)
@@ -159,8 +167,7 @@ class InFront(Below):
         named, mark = marked_parts(scene, (), tokens), tokens[-1].low
         titled = titles(named, mark)
         posed = titled or is_out_of_play(named, mark) or self.poses(tokens, lows)
-        opened = opens_talk(named, mark) or (not PASSED_ON.isdisjoint(lows) and passes_on(named, mark))
-        opened = opened or self.labels_another_time(tokens)
+        opened = self.opens_text(tokens)
         if not opened and sentence.paragraph <= self.kept and self.turns_back(told):
             self.release()
             return

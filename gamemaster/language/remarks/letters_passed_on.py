@@ -134,10 +134,7 @@ _PASSED: Final = Grammar(
             "nn s (?:LETTER|message|words) (?:hasnt|has_not|didnt|did_not|never|havent) (?:yet)? "
             "(?:reach|reached|arrive|arrived|get|got|made)"
         ),
-        (
-            "(?:by|from|for|of|written_by|typed_by) (?:my|our) (?:\\w+_old_|little_|big_|youngest_|"
-            "eldest_)?KIN $"
-        ),
+        ("(?:by|from|written_by|typed_by) (?:my|our) (?:\\w+_old_|little_|big_|youngest_|eldest_)?KIN $"),
         "(?:my|our|nn_s) (?:\\w+)? KIN s LETTER (?:to|about|for) .. $",
         (
             "nn (?:gave|sent|handed|left|dictated|mailed|texted|phoned) .. (?:HIS|this|that|"
@@ -244,6 +241,7 @@ _PASSED: Final = Grammar(
         "(?:von|de|van|fra|fr[aå]n|od|di|da) nn $",
         "nn .. (?:original|urspr[uü]ngliche)_(?:nachricht|message)",
         # a line for others
+        "SO* this (?:line|one|mail)? never (?:left|reached|got_out|went_out|made_it)",
         (
             "(?:here_is|here_s|that_s|this_is) (?:a|the|your|another) (?:line|text|sentence|answer|move|"
             "mail) for (?:you|him|her|them|nn|all_of_you)"
@@ -318,6 +316,7 @@ _PASSED: Final = Grammar(
     ),
 )
 PASSED_ON: Final = words_in(
+    "never "
     "'s account act all answer answers are arrived ask asked at attitude borrows bot both by call came "
     "checked comments copied copy corrected creed da de di does dug each edited entries everybody "
     "everyone excuse far first floor follows for forward forwarded found fra from frowns game gave get "

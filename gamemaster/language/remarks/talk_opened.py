@@ -65,6 +65,13 @@ _WHOLE: Final = Grammar(
         "(?:on_)?LATER (?:as_you_know|as_planned|as_agreed|as_i_said|as_always|as_announced) i ..",
         "never_again i ..",
         (
+            "SO* (?:the)? (?:NR|first|one|last|second)_(?:for|is_for|of_them_for)_(?:now|today|this_\\w+|"
+            "tonight) (?:and)? (?:the)? (?:NR|rest|others?|second|last|one)_(?:for|is_for|are_for) "
+            "(?:later|next_\\w+|LATER|the_next_?\\w*|another_\\w+)"
+        ),
+        "SO* the (?:first|last|second) (?:one)? is (?:certain|sure|fixed|settled|decided|real|final|meant)",
+        "SO* (?:my|our|this_is_my) ultimatum (?:to|for) .. $",
+        (
             "SO* (?:then|next|after_that|afterwards|and_then|after_her|after_him) (?:it_s|it_is|comes?|"
             "it)? (?:me|my_turn|mine|nn_s_(?:go|turn)|nn) (?:again)? $"
         ),
@@ -79,7 +86,8 @@ _WHOLE: Final = Grammar(
         ),
         (
             "SO* (?:when|once|as_soon_as|after|until|whenever|if) HE HAS .? READY (?:then)? (?:it_s|"
-            "it_is|comes?)? (?:me|mine|my_(?:turn|go)|nn|i_m_on|i_follow|i_go|i_start)? .? $"
+            "it_is|comes?)? (?:me|mine|my_(?:turn|go)|nn|i_m_on|i_follow|i_go|i_start|round_\\w+|"
+            "phase_\\w+|next_\\w+)? .? $"
         ),
         (
             "SO* (?:when|once|as_soon_as|after) HE (?:has|have|is|are|does|do|did|moves?|plays?|votes?|"
@@ -170,20 +178,13 @@ _OPENED: Final = Grammar(
             "counted|done) $"
         ),
         (
-            "SO* (?:the)? (?:NR|first|one|last|second)_(?:for|is_for|of_them_for)_(?:now|today|this_\\w+|"
-            "tonight) (?:and)? (?:the)? (?:NR|rest|others?|second|last|one)_(?:for|is_for|are_for) "
-            "(?:later|next_\\w+|LATER|the_next_?\\w*|another_\\w+)"
-        ),
-        (
             "SO* (?:the)? (?:NR|rest|others?|second|last|one)_(?:for|is_for|are_for) (?:later|next_\\w+|"
             "LATER|the_next) $"
         ),
-        "SO* the (?:first|last|second) (?:one)? is (?:certain|sure|fixed|settled|decided|real|final|meant)",
         "(?:and|but)_(?:then_)?(?:on|for|come)_LATER $",
         "SO* (?:mine|me|my_own|our_own|ours)_(?:first|before) .. (?:nn_s|his|hers|theirs|yours|her|their)",
         "nn s $",
         "SO* (?:the_(?:line|one|bit|part)_above|the_above) is for .. (?:this|now|today)",
-        "tomorrow is another day",
         # a choice
         (
             "SO* (?:i|we) (?:ve|have|ve_got|see|had) (?:got)? (?:only|just)? NR (?:CHOICE|plans) "
@@ -294,8 +295,8 @@ def opens_talk(parts: Sequence[str], mark: str) -> bool:
     """Whether a sentence in front of acts, its names `nn`, which ends with a mark, does so."""
     if not parts or mark == "!" or len(parts) > _MOST_PARTS:
         return False
-    if mark == "?" and not _LATER.fits_any(parts[:1]):
-        return False
+    if mark == "?":
+        return len(parts) == 1 and _LATER.fits_any(parts)
     if not _DECIDED.isdisjoint(" ".join(parts).split()):
         return False
     # what stands behind a longer clause is about that
@@ -311,4 +312,4 @@ _LATER: Final = Grammar(
     ),
 )
 _MOST_PARTS: Final = 5
-_NAMED: Final = 3
+_NAMED: Final = 4

@@ -185,7 +185,6 @@ TEXTS: Final = Grammar(
             "had_been)"
         ),
         "SO* (?:i_d|i_had) picked out",
-        ".. this (?:line|one|mail)? never (?:left|reached|got_out|went_out|made_it)",
         "SO* my finger (?:slipped|was|hovered)",
         (
             "SO* (?:you_are_right|you_re_right|yes|alas)? i (?:ve_|have_)?missed my (?:chance|moment|"
