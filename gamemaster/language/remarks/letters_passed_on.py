@@ -79,10 +79,9 @@ _PASSED: Final = Grammar(
     _CLASSES,
     (
         # a letter is shown
-        (
-            "SO* POINT BE (?:all|only|just|again|simply|the|what_is_in)* (?:nn_s|by_nn|from_nn|(?:his|"
-            "her)_LETTER)"
-        ),
+        "SO* POINT BE (?:all|only|just|again|simply|the|what_is_in)* (?:nn_s|his|her) LETTER",
+        "SO* POINT BE (?:all|only|just|again|simply)* (?:nn_s|by_nn|from_nn) $",
+        "SO* (?:the_following|what_follows|below) BE (?:by|from) nn",
         "SO* POINT BE (?:all|only|just|again|simply)* (?:written|dictated|typed|sent) by (?:nn|my_KIN)",
         (
             "SO* (?:POINT BE|you_\\w+|nn_\\w+)* what (?:came|arrived|reached_me|landed) .. from (?:nn|"

@@ -266,7 +266,10 @@ _OPENED: Final = Grammar(
             "SO* (?:our|my|the|nn_s) (?:old|little|secret|new|famous)? PACT (?:says|runs|goes|reads|"
             "is_(?:simple|this|as_follows|easy|quite_simple)) .. $"
         ),
-        "SO* i (?:d|would)? (?:propose|suggest|offer) (?:the_following|this|these)",
+        (
+            "SO* i (?:d|would)? (?:propose|suggest|offer) (?:the_following|this) (?:arrangement|deal|"
+            "swap|pact|trade|treaty)"
+        ),
         "SO* (?:in_return|in_exchange) for .. $",
         "SO* SHOW what i d do",
         "SO* .. what (?:you|he|she|they|nn) (?:d|would)_get for",
