@@ -48,6 +48,9 @@ class FewWords(BelowQuotations):
             or is_beside_these(self.scene, acts_in(self.found), tokens)
         ):
             self.note_beside(sentence, tokens)
+            if self.opens_text(tokens):
+                # "My homework for next week."
+                self.stands_in_front(sentence, tokens)
             return [Skip("statement", sentence.start, sentence.end)]
         findings[:] = [self.without_idle(f, tokens) for f in findings]
         if findings_act(findings) or not signs_off(self.scene, tokens):
