@@ -115,7 +115,9 @@ def is_of_another_board(said: Remark) -> bool:
     head = lows[: next((p for p, low in enumerate(lows) if p and low in _RELATING), len(lows))]
     if _tells(head) or said.tokens[-1].low == "?":
         return False
-    return any(_HEADING.match(f" {part}") is not None for part in (said.said, *said.parts[:2]))
+    # "Jun, our two-player match"; "My sister plays too, in another league" is none
+    named = said.parts[1:2] if said.parts and " " not in said.parts[0] else []
+    return any(_HEADING.match(f" {part}") is not None for part in (said.said, *named))
 
 
 def rests_here(said: Remark) -> bool:
