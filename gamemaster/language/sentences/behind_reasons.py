@@ -15,7 +15,7 @@ from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill
-from gamemaster.language.sentences.continuing import Continuing, fills_needed
+from gamemaster.language.sentences.continuing import Continuing, fills_needed, inherited_by
 from gamemaster.language.tails.endings import After, Ending, ending
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.ready import Ready
@@ -121,13 +121,7 @@ class BehindReasons(Continuing):
         ready = filling.ready
         if not ready.frame.series or self.begins_clause(place, ready):
             return ()
-        inherited: Params = {
-            p: v
-            for slot, _ in ready.slots
-            if not (slot.optional or slot.own)
-            for p in slot.params
-            if (v := params.get(p)) is not None
-        }
+        inherited = inherited_by(ready, params)
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
         found = fill(self.scene, self.tokens, place, ready)
         self.scene.ellipsis = ""

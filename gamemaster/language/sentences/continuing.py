@@ -78,13 +78,7 @@ class Continuing(Ballots):
                 return None
             if (after := self.row(start)) is not None:
                 return after
-        inherited: Params = {
-            p: v
-            for slot, _ in ready.slots
-            if not (slot.optional or slot.own)
-            for p in slot.params
-            if (v := params.get(p)) is not None
-        }
+        inherited = inherited_by(ready, params)
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
         fillings = fill(self.scene, self.tokens, start, ready) + self.own_row(start, ready)
         if joined & {"and", "then", "--"}:
@@ -236,3 +230,14 @@ def _may_be_listed(filling: Filling, inherited: Params) -> bool:
 def fills_needed(filling: Filling) -> bool:
     """Whether a slot that must be filled is."""
     return any(value is not None and not slot.optional for slot, value in filling.pairs)
+
+
+def inherited_by(ready: Ready, params: Params) -> Params:
+    """The values of an act with which a series goes on: of slots that must be filled and may be shared."""
+    return {
+        p: v
+        for slot, _ in ready.slots
+        if not (slot.optional or slot.own)
+        for p in slot.params
+        if (v := params.get(p)) is not None
+    }
