@@ -19,10 +19,24 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
         whole = _is_title_of(scene, half, acts[0])
     else:
         whole = isinstance(half, Doubt) and half.reason in _HALF and _is_half_of(scene, half, acts[0])
+        whole = whole or (isinstance(half, Doubt) and _leads_to(scene, half, acts[0]))
     return [*found[:-1], Skip("said_in_full", half.start, half.end)] if whole else found
 
 
 _HALF: Final = frozenset({"incomplete", "which_one", "no_subject", "vague", "unknown_verb", "aside"})
+
+
+def _leads_to(scene: Scene, half: Doubt, act: Act) -> bool:
+    """`I oppose 33. I vote against it.`, `I change my vote. I vote for Tarn.`: what is in doubt is done
+    behind it, and whoever changes a vote has yet to say whom to."""
+    if half.reason == "doubtful":
+        return [[one.deed for one in acts] for acts in half.candidates] == [[act.deed]] and act.when is None
+    lows = plain_lows(tokenize(scene.text, half.start, half.end))
+    changed = half.reason == "incomplete" and act.action.name == "vote" and lows[:1] == ["i"]
+    return changed and lows[-2:] == ["my", "vote"] and _CHANGING.issuperset(lows[1:-2])
+
+
+_CHANGING: Final = words_in("change changing am 'm hereby now again also must have to do herewith")
 
 
 def _is_half_of(scene: Scene, half: Doubt, act: Act) -> bool:
