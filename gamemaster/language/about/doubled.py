@@ -116,12 +116,20 @@ def half_said_before(text: str, found: Sequence[Finding], act: Act, tokens: Toke
     return None
 
 
+_HOW_MUCH: Final = words_in("amount quantity count number gold")
+
+
 def said_otherwise_before(text: str, last: Act, act: Act, tokens: Tokens) -> bool:
     """`I hand Brask 2 gold. I transfer 2 gold to Brask.`: right behind each other, the same by another verb:
     one act told twice, or two of them."""
     lows = plain_lows(tokens)
     near = not any(sign.isalnum() or sign == "\n" for sign in text[last.end : act.start])
-    if lows[:1] != ["i"] or not near or not _ONCE_MORE.isdisjoint(lows) or not last.action.params():
+    if (
+        lows[:1] != ["i"]
+        or not near
+        or not _ONCE_MORE.isdisjoint(lows)
+        or _HOW_MUCH.isdisjoint(last.action.params())
+    ):
         return False
     one, other = (words_in(text[a.start : a.end].lower().replace(",", " ")) for a in (last, act))
     return (last.deed, last.when) == (act.deed, act.when) and "i" in one and bool(other - one)

@@ -33,7 +33,7 @@ def without_said_again(
     if len(acts) == 1 and (half := half_said_before(scene.text, found, acts[0], tokens)) is not None:
         span = acts[0].start, acts[0].end
         between = scene.text[half.end : acts[0].start]
-        beside = "\n" not in between and not any(sign.isalnum() for sign in between)
+        beside = not any(sign.isalnum() or sign in _ITEMS for sign in between)
         full: Finding = Skip("said_before", *span) if beside else Doubt("which_one", *span, (acts,), True)
         return [full if f is acts[0] else f for f in findings]
     if len(acts) != 1 or not isinstance(last, Act):
@@ -67,6 +67,8 @@ def _in_due_form(scene: Scene, last: Act, tokens: Tokens) -> bool:
     )
 
 
+_ITEMS: Final = "-*•+#"
+"""Marks of rows, each of which may be an act of its own."""
 _SHORT: Final = 6
 _FORMS: Final = words_in("for in to formally officially or so that namely properly")
 

@@ -28,10 +28,15 @@ _FURTHER: Final = frozenset(
 )
 _ON: Final = words_in("on about regarding concerning re")
 _INTENTS: Final = words_in("intent intention")
-FEWER: Final = words_in("follows this so way change changing changed oppose support back reject dislike") | (
-    _FOR | _AGAINST | words_in("nothing no further furthermore moreover addition well besides on about")
-    | words_in("regarding concerning re as lol haha hehe heh lmao rofl")
-)  # fmt: skip
+FEWER: Final[frozenset[str]] = (
+    _FOR
+    | _AGAINST
+    | words_in(
+        "sorry against favour favor opposed for follows this so way change changing nothing no further "
+        "furthermore moreover addition well besides on about regarding concerning re as lol haha hehe heh "
+        "lmao rofl"
+    )
+)
 """Without one of these nothing is put so."""
 
 
@@ -49,6 +54,7 @@ def in_fewer_words(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _vote_changed(tokens, lows)
         tokens = _sided_and_voted(scene, tokens, lows)
         tokens = _nothing_and(scene, tokens, lows)
+        tokens = _without_sorrow(tokens, [token.low for token in tokens])
     return _without_further(tokens, lows) if "and" in lows else tokens
 
 
@@ -127,7 +133,14 @@ _NOW: Final = words_in("now hereby instead therefore thus herewith do")
 def _sided_and_voted(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     """`I oppose 33 and vote against it`: the side that one takes, and the vote that goes with it."""
     side = "for" if lows[1] in _FOR else "against" if lows[1] in _AGAINST else ""
-    at = 2 + (lows[2 : 3] in (["proposal"], ["prop"], ["of"], ["number"]))  # fmt: skip
+    first = 2
+    if lows[1] in {"am", "'m"}:
+        # "I'm against 33 and vote against it", "I am in favour of 31 and vote for it"
+        side = "for" if lows[2] in {"for", "in"} else "against" if lows[2] in {"against", "opposed"} else ""
+        first = 3 + 2 * (lows[2] == "in") + (lows[2] == "opposed")
+        favours = lows[3:5] in (["favour", "of"], ["favor", "of"])
+        side = side if favours == (lows[2] == "in") else ""
+    at = first + (lows[first : first + 1] in (["proposal"], ["prop"], ["of"], ["number"]))  # fmt: skip
     if not side or at >= len(lows) or not numbered(scene, lows[at]):
         return tokens
     verb = at + 1
@@ -157,6 +170,18 @@ def _nothing_and(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Tok
 def _whole(scene: Scene, tokens: Tokens, verb: int) -> list[bool]:
     """Whether acts of the game begin there, one by one."""
     return [True for _ in scene.lexicon.verb_at(tokens, verb)]
+
+
+def _without_sorrow(tokens: list[Token], lows: list[str]) -> list[Token]:
+    """`I leave my party, sorry Nightjars, and I join the Lanterns`: who is told so stands between commas."""
+    if "sorry" not in lows:
+        return tokens
+    first = lows.index("sorry")
+    end = first + 1
+    while end < len(lows) and tokens[end].capital and lows[end] != "i":
+        end += 1
+    inset = first > 2 and first + 1 < end < len(lows) and lows[first - 1] == lows[end] == ","
+    return [*tokens[: first - 1], *tokens[end:]] if inset and lows[end + 1 : end + 2] == ["and"] else tokens
 
 
 def _without_further(tokens: list[Token], lows: list[str]) -> list[Token]:
