@@ -8,7 +8,7 @@ words are all there is beside the act, so that nothing goes lost that could chan
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.values.describing import numbered
+from gamemaster.language.values.describing import names_value, numbered
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -46,16 +46,14 @@ def in_fewer_words(scene: Scene, tokens: list[Token]) -> list[Token]:
     if not scene.signed or len(lows) < _FEWEST or lows[-1] == "?":
         return tokens
     if ":" in lows:
-        tokens = _of_intent(_as_follows(scene, tokens, lows), lows)
+        plain = _as_follows(scene, tokens, lows)
+        return plain if plain is not tokens else _of_intent(tokens, lows)
     if lows[0] in _LAUGHING and "i" in lows[2:_LED]:
         tokens = _without_laughter(tokens, lows)
-        lows = [token.low for token in tokens]
-    if lows[0] == "i":
-        tokens = _vote_changed(tokens, lows)
-        tokens = _sided_and_voted(scene, tokens, lows)
-        tokens = _nothing_and(scene, tokens, lows)
-        tokens = _without_sorrow(tokens, [token.low for token in tokens])
-    return _without_further(tokens, lows) if "and" in lows else tokens
+    for plainer in (_vote_changed, _sided_and_voted, _nothing_and, _without_sorrow):
+        if len(tokens) >= _FEWEST and tokens[0].low == "i":
+            tokens = plainer(scene, tokens)
+    return _without_further(tokens) if "and" in lows else tokens
 
 
 _FEWEST: Final = 4
@@ -101,8 +99,11 @@ def _of_intent(tokens: list[Token], lows: list[str]) -> list[Token]:
 _ANSWERS: Final = {"objection": "object to", "support": "support", "supported": "support"}
 
 
-def _vote_changed(tokens: list[Token], lows: list[str]) -> list[Token]:
+def _vote_changed(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I change my vote, I vote for Tarn`, `..., voting for Tarn`."""
+    lows = [token.low for token in tokens]
+    if not scene.lexicon.verb_at([tokens[0].changed(low="vote")], 0):
+        return tokens
     place = 1
     while place < len(lows) and lows[place] in _CHANGES:
         place += 1
@@ -130,8 +131,9 @@ def _vote_changed(tokens: list[Token], lows: list[str]) -> list[Token]:
 _NOW: Final = words_in("now hereby instead therefore thus herewith do")
 
 
-def _sided_and_voted(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+def _sided_and_voted(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I oppose 33 and vote against it`: the side that one takes, and the vote that goes with it."""
+    lows = [token.low for token in tokens]
     side = "for" if lows[1] in _FOR else "against" if lows[1] in _AGAINST else ""
     first = 2
     if lows[1] in {"am", "'m"}:
@@ -152,8 +154,9 @@ def _sided_and_voted(scene: Scene, tokens: list[Token], lows: list[str]) -> list
     return [tokens[0], *tokens[verb : verb + 2], tokens[at], *tokens[verb + 3 :]]
 
 
-def _nothing_and(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+def _nothing_and(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I play nothing and end my turn`: nothing is done, and then something."""
+    lows = [token.low for token in tokens]
     if lows[1] not in _DONE_TO:
         return tokens
     none = lows[2] == "nothing" or (lows[2] == "no" and lows[3] in _NO_THING)
@@ -172,11 +175,15 @@ def _whole(scene: Scene, tokens: Tokens, verb: int) -> list[bool]:
     return [True for _ in scene.lexicon.verb_at(tokens, verb)]
 
 
-def _without_sorrow(tokens: list[Token], lows: list[str]) -> list[Token]:
-    """`I leave my party, sorry Nightjars, and I join the Lanterns`: who is told so stands between commas."""
-    if "sorry" not in lows:
+def _without_sorrow(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I leave my party, sorry Nightjars, and I join the Lanterns`: who is told so stands between commas.
+
+    Where a name stands in front, it may be put right by that one (`I vote for Brask, sorry Tarn, and ...`).
+    """
+    lows = [token.low for token in tokens]
+    first = lows.index("sorry") if "sorry" in lows else 0
+    if not first or names_value(scene, tokens[1:first]) or any(t.capital for t in tokens[1:first]):
         return tokens
-    first = lows.index("sorry")
     end = first + 1
     while end < len(lows) and tokens[end].capital and lows[end] != "i":
         end += 1
@@ -184,8 +191,9 @@ def _without_sorrow(tokens: list[Token], lows: list[str]) -> list[Token]:
     return [*tokens[: first - 1], *tokens[end:]] if inset and lows[end + 1 : end + 2] == ["and"] else tokens
 
 
-def _without_further(tokens: list[Token], lows: list[str]) -> list[Token]:
+def _without_further(tokens: list[Token]) -> list[Token]:
     """`and, further, 1 gold to Jun`: `and` by other words."""
+    lows = [token.low for token in tokens]
     for place in range(2, len(lows) - 3):
         if lows[place] == "and" and lows[place + 1] == ",":
             close = next((p for p in (place + 3, place + 4) if lows[p : p + 1] == [","]), 0)
