@@ -8,6 +8,7 @@ words are all there is beside the act, so that nothing goes lost that could chan
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.sentences.acts_going_on import done_in_full
 from gamemaster.language.values.describing import names_value, numbered
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -21,6 +22,7 @@ _FOR: Final = words_in("support back favour favor like endorse approve")
 _AGAINST: Final = words_in("oppose reject dislike disapprove disfavour disfavor")
 _JOINING: Final = words_in("and so , therefore hence thus i hereby also will 'll")
 _DONE_TO: Final = words_in("play use drink give transfer buy accept offer draw discard exchange")
+_DOING: Final = words_in("playing using drinking giving buying accepting drawing discarding doing")
 _NO_THING: Final = words_in("card cards potion potions thing gold token tokens offer offers tile tiles")
 _THEN: Final = words_in("and then , just simply so i now hereby")
 _FURTHER: Final = frozenset(
@@ -157,6 +159,12 @@ def _sided_and_voted(scene: Scene, tokens: list[Token]) -> list[Token]:
 def _nothing_and(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I play nothing and end my turn`: nothing is done, and then something."""
     lows = [token.low for token in tokens]
+    if lows[1] in {"am", "'m"} and lows[2] in _DOING:
+        # "I'm playing nothing and ending my turn"
+        join = next((p for p in range(4, len(lows)) if lows[p] in {"and", ","}), 0)
+        base = done_in_full(scene, tokens, join + 1) if lows[3] == "nothing" and join == _FEWEST else ""
+        said = tokens[join + 1 : join + 2]
+        return [tokens[0], *(t.changed(low=base) for t in said), *tokens[join + 2 :]] if base else tokens
     if lows[1] not in _DONE_TO:
         return tokens
     none = lows[2] == "nothing" or (lows[2] == "no" and lows[3] in _NO_THING)
