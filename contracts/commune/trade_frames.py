@@ -71,12 +71,21 @@ _TO = Slot(
     many=True,
     alternatives=True,
 )
-_HANDS = phrases("give; pay; hand; hand over; send; part with; give up; trade; transfer; give away; pay with")
-_HANDING = phrases("giving; paying; handing; sending; handing over; parting with; paying with; trading")
+_HANDS = phrases(
+    "give; pay; hand; hand over; send; part with; give up; trade; transfer; give away; pay with; tender; "
+    "surrender; deliver"
+)
+_HANDING = phrases(
+    "giving; paying; handing; sending; handing over; parting with; paying with; trading; tendering; "
+    "surrendering; delivering"
+)
 _RECEIVERS = ("", " you", " em", " him", " her", " them")
 _GIVING = tuple(
     f"{lead}{verb}{receiver}"
-    for leads, verbs in ((("and ", "and i ", "i ", ", i "), _HANDS), (("", "by "), _HANDING))
+    for leads, verbs in (
+        (("and ", "and i ", "i ", ", i "), _HANDS),
+        (("", "by ", "and ", "and by "), _HANDING),
+    )
     for lead in leads
     for verb in verbs
     for receiver in _RECEIVERS

@@ -35,6 +35,7 @@ _LEAD: Final = re.compile(
     r"(?:doubts?|confusion|misunderstandings?)|clarify|confirm|put it (?:plainly|formally|differently|"
     r"simply|another way|"
     r"more \w+)|spell it out|say it (?:again|in full|properly|formally))"
+    r"|that is(?: to say)?|that means|i e|ie|meaning"
     r"|for (?:the avoidance of doubt|clarity|clarity s sake|emphasis|form s sake|the bot)"
     r"|(?:my |the )?(?:summary|recap|summary of (?:my |the )?(?:actions|moves)|conclusion|upshot|gist)|tl "
     r"dr|tldr"
@@ -47,6 +48,10 @@ _LEAD: Final = re.compile(
     r"|(?:and )?that s final|(?:the )?(?:long|short|full|formal) version(?: .*)?"
     r"|(?:all )?(?:my |the )?(?:moves?|actions?)(?: (?:of|in|for|from) (?:this|the|my) (?:mail|message))"
     r")(?: so)?(?: then)?"
+)
+_THAT_IS: Final = re.compile(
+    r"(?:that is|that s|i mean|that is to say|so to say|that means|to be (?:clear|exact|precise|explicit)|"
+    r"in other words|in due form|to put it (?:plainly|formally)|as i said|as said)(?: (?:to say|then))?"
 )
 _NOTE: Final = re.compile(
     r"(?:(?:oh|oops|sorry|and|but|ah|there|hm|please|just) )*(?:"
@@ -82,6 +87,11 @@ _LONGEST: Final = 16
 
 def led_in_again(found: Sequence[Finding], act: Act, tokens: Tokens) -> bool:
     """Whether an act is one of those `found` over again, by the words in front of it in its sentence."""
+    if any((one.deed, one.when) == (act.deed, act.when) for one in acts_in(found)):
+        behind = as_said(plain_lows([token for token in tokens if token.start >= act.end]))
+        if _THAT_IS.fullmatch(behind) is not None:
+            # "I send Brask 2 gold. I transfer 2 gold to em, that is."
+            return True
     lead = plain_lows([token for token in tokens if token.start < act.start])
     while lead and lead[-1] in {"i", "hereby", "so", "therefore"}:
         lead = lead[:-1]
@@ -90,6 +100,39 @@ def led_in_again(found: Sequence[Finding], act: Act, tokens: Tokens) -> bool:
     if _LEAD.fullmatch(as_said(lead)) is None:
         return False
     return any((one.deed, one.when) == (act.deed, act.when) for one in acts_in(found))
+
+
+def half_said_before(text: str, found: Sequence[Finding], act: Act, tokens: Tokens) -> Act | None:
+    """`Exchanging 5 gold. That should do it. I exchange 5 gold.`: the act among those `found` that was said
+    without its subject, and now is said in full; None where there is none."""
+    lows = plain_lows(tokens)
+    if "i" not in lows or not _ONCE_MORE.isdisjoint(lows):
+        return None
+    full = text[act.start : act.end].lower().split()[:1] == ["i"] or lows[:1] == ["i"]
+    for one in acts_in(found) if full else ():
+        said = text[one.start : one.end].lower().split()
+        if (one.deed, one.when) == (act.deed, act.when) and "i" not in said:
+            return one
+    return None
+
+
+_HOW_MUCH: Final = words_in("amount quantity count number gold")
+
+
+def said_otherwise_before(text: str, last: Act, act: Act, tokens: Tokens) -> bool:
+    """`I hand Brask 2 gold. I transfer 2 gold to Brask.`: right behind each other, the same by another verb:
+    one act told twice, or two of them."""
+    lows = plain_lows(tokens)
+    near = not any(sign.isalnum() or sign == "\n" for sign in text[last.end : act.start])
+    if (
+        lows[:1] != ["i"]
+        or not near
+        or not _ONCE_MORE.isdisjoint(lows)
+        or _HOW_MUCH.isdisjoint(last.action.params())
+    ):
+        return False
+    one, other = (words_in(text[a.start : a.end].lower().replace(",", " ")) for a in (last, act))
+    return (last.deed, last.when) == (act.deed, act.when) and "i" in one and bool(other - one)
 
 
 def owns_to_double(acts: Sequence[Act], tokens: Tokens) -> bool:

@@ -7,7 +7,7 @@ it. Whoever means to do it once more says so (`again`, `twice`, `another`).
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.about.doubled import led_in_again
+from gamemaster.language.about.doubled import half_said_before, led_in_again, said_otherwise_before
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.frames.odds import of_same_thing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
@@ -30,8 +30,17 @@ def without_said_again(
         return [Skip("said_before", asked.start, asked.end)]
     if len(acts) == 1 and led_in_again(found, acts[0], tokens):
         return [Skip("said_before", f.start, f.end) if f is acts[0] else f for f in findings]
+    if len(acts) == 1 and (half := half_said_before(scene.text, found, acts[0], tokens)) is not None:
+        span = acts[0].start, acts[0].end
+        between = scene.text[half.end : acts[0].start]
+        beside = not any(sign.isalnum() or sign in _ITEMS for sign in between)
+        full: Finding = Skip("said_before", *span) if beside else Doubt("which_one", *span, (acts,), True)
+        return [full if f is acts[0] else f for f in findings]
     if len(acts) != 1 or not isinstance(last, Act):
         return findings
+    if said_otherwise_before(scene.text, last, acts[0], tokens):
+        span = acts[0].start, acts[0].end
+        return [Doubt("which_one", *span, (acts,), True) if f is acts[0] else f for f in findings]
     if type(acts[0].action) is type(last.action) and of_same_thing(scene, last, acts[0]):
         # "I pay a D and an 8 for a tile. I place the tile at D8."
         same, span = acts[0].deed == last.deed, (acts[0].start, acts[0].end)
@@ -58,6 +67,8 @@ def _in_due_form(scene: Scene, last: Act, tokens: Tokens) -> bool:
     )
 
 
+_ITEMS: Final = "-*•+#"
+"""Marks of rows, each of which may be an act of its own."""
 _SHORT: Final = 6
 _FORMS: Final = words_in("for in to formally officially or so that namely properly")
 

@@ -40,6 +40,8 @@ _NO_ACTIONS: Final = re.compile(
     re.IGNORECASE,
 )
 _TO_COUNT: Final = r"(?:count|process|play|execute|record|register|log|enter|tally)"
+# "I don't play anything. I end my turn."
+_NONE_PLAYED: Final = r"(?!(?<=\bI )do(?:\s+not|n['’]t)\s+play\s+anything\b)"
 _MAYBE: Final = re.compile(
     r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
     r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
@@ -49,8 +51,9 @@ _MAYBE: Final = re.compile(
     r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s*[.!]"
     r"|\bnothing\s+(?:here|below|above|in\s+(?:this|the)\s+\w+)\s+(?:counts|happens)\b"
     r"|\bI\s+(?:hereby\s+)?disclaim\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b"
-    rf"|\bdo(?:\s+not|n['’]t)\s+{_TO_COUNT}\s+(?:this|these|that|it|any|anything|everything|what|the\s+(?:above|below|following))\b(?!\s+(?:games?|against)\b)"
-    rf"|\b{_TO_COUNT}\s+(?:nothing|none)\b"
+    rf"|\b{_NONE_PLAYED}do(?:\s+not|n['’]t)\s+{_TO_COUNT}\s+(?:this|these|that|it|any|anything|everything|what|the\s+(?:above|below|following))\b(?!\s+(?:games?|against)\b)"
+    # but "I play nothing and end my turn"
+    rf"|\b(?!(?<=\bI )play){_TO_COUNT}\s+(?:nothing|none)\b"
     r"|\bdo(?:\s+not|n['’]t)\s+(?:take|treat|read|regard)\b[^.!?\n]{1,40}\bas\s+(?:an?\s+|my\s+)(?:\w+\s+)?(?:actions?|moves?|votes?|announcements?)\b"
     r"|(?:\bnot|n['’]t)\s+want\s+(?:this|it|any|anything|these)\b[^.!?\n]{0,30}\b(?:counted|recorded|processed|executed)\b"
     r"|\bnothing\s+(?:here|below|above|in\s+(?:it|this|the\s+\w+|what\s+follows)(?:\s+\w+)?)\s+(?:is\s+(?:live|real|official|binding|final)|(?:is|should|ought)\s+(?:to\s+)?(?:be\s+)?(?:counted|count|recorded|processed))\b",

@@ -12,6 +12,8 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
     That act has to be of the same sort, and of the only thing that the saying may answer.
     """
     acts = acts_in(findings)
+    if _refused(scene, found, findings):
+        return [*found[:-1], Skip("statement", found[-1].start, found[-1].end)]
     half = found[-1] if found and len(acts) == 1 else None
     if half is None or half.end > acts[0].start or scene.text[half.end : acts[0].start].strip(" .!:\n"):
         return found
@@ -19,10 +21,44 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
         whole = _is_title_of(scene, half, acts[0])
     else:
         whole = isinstance(half, Doubt) and half.reason in _HALF and _is_half_of(scene, half, acts[0])
+        whole = whole or (isinstance(half, Doubt) and _leads_to(scene, half, acts[0]))
     return [*found[:-1], Skip("said_in_full", half.start, half.end)] if whole else found
 
 
 _HALF: Final = frozenset({"incomplete", "which_one", "no_subject", "vague", "unknown_verb", "aside"})
+
+
+def _refused(scene: Scene, found: list[Finding], findings: list[Finding]) -> bool:
+    """`Vote for Tarn? Never.`: a question without a subject, whose writer answers that e does not."""
+    half = found[-1] if found else None
+    if not isinstance(half, Doubt) or half.reason != "no_subject" or not findings:
+        return False
+    if any(not isinstance(one, Skip) for one in findings) or scene.text[half.end - 1 : half.end] != "?":
+        return False
+    said = scene.text[half.end : findings[-1].end].strip(" !.").lower()
+    return said in _REFUSALS
+
+
+_REFUSALS: Final = frozenset(
+    {
+        "never", "never ever", "no way", "not me", "not a chance", "no chance", "not in a million years",
+        "not on your life", "over my dead body", "absolutely not", "certainly not", "hardly", "not likely",
+        "nope", "no thanks", "no thank you", "no", "not today", "i think not", "forget it",
+    }
+)  # fmt: skip
+
+
+def _leads_to(scene: Scene, half: Doubt, act: Act) -> bool:
+    """`I oppose 33. I vote against it.`, `I change my vote. I vote for Tarn.`: what is in doubt is done
+    behind it, and whoever changes a vote has yet to say whom to."""
+    if half.reason == "doubtful":
+        return [[one.deed for one in acts] for acts in half.candidates] == [[act.deed]] and act.when is None
+    lows = plain_lows(tokenize(scene.text, half.start, half.end))
+    changed = half.reason == "incomplete" and act.action.name == "vote" and lows[:1] == ["i"]
+    return changed and lows[-2:] == ["my", "vote"] and _CHANGING.issuperset(lows[1:-2])
+
+
+_CHANGING: Final = words_in("change changing am 'm hereby now again also must have to do herewith")
 
 
 def _is_half_of(scene: Scene, half: Doubt, act: Act) -> bool:

@@ -33,6 +33,7 @@ _OF_SENTENCE: Final = words.PREPOSITIONS | words_in(
     "okay any why me we"
 )
 _THEIRS: Final = words_in("your his her their")
+_POLITE: Final = words_in("thank you very much all but kindly so not")
 _READERS: Final = words_in("you your you're")
 
 
@@ -64,7 +65,9 @@ def about_something_else(scene: Scene, act: Act, tokens: Tokens) -> bool:
         return False
     told = set(plain_lows(before)) - _OF_SENTENCE
     asked = before[-1].low == "?" and bool(told)
-    return asked or not _READERS.isdisjoint(told)
+    # "Intent 6? No thank you. I object."
+    polite = "thank" in told and _POLITE.issuperset(told)
+    return asked or not (polite or _READERS.isdisjoint(told))
 
 
 def _told(scene: Scene, number: str) -> set[str]:

@@ -13,7 +13,7 @@ from gamemaster.language.sentences.acts_going_on import OTHERWISE, done_in_full
 from gamemaster.language.vocabulary.scene import Scene
 
 GOING_ON: Final = words_in("'m am im")
-_OPENING: Final = words_in(", ; : -- ( and but so therefore")
+_OPENING: Final = words_in(", ; : -- ( and but so therefore ok okay now well right")
 _JOINING: Final = words_in(", and ; then also")
 _PLAINLY: Final = words_in(
     "now hereby herewith also just definitely absolutely officially formally gladly happily proudly "

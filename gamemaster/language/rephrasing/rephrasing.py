@@ -27,6 +27,7 @@ from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
+from gamemaster.language.rephrasing.in_fewer_words import FEWER, in_fewer_words
 from gamemaster.language.rephrasing.in_progress import GOING_ON, with_acts_done
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.left_at_that import left_at_that
@@ -60,6 +61,7 @@ from gamemaster.language.rephrasing.said_over import said_once
 from gamemaster.language.rephrasing.said_that import without_saying_that
 from gamemaster.language.rephrasing.set_behind import SET_BEHIND, without_what_is_set_behind
 from gamemaster.language.rephrasing.set_in import without_set_in
+from gamemaster.language.rephrasing.that_one import POINTING, with_that_one_named
 from gamemaster.language.rephrasing.told_of_principals import without_told_of_principal
 from gamemaster.language.rephrasing.turn_above import (
     GOVERNING,
@@ -168,7 +170,9 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_acts_done(scene, tokens)
     if "vote" in said and not _VOTING.isdisjoint(said):
         tokens = with_vote_given(scene, tokens)
-    return tokens
+    if not POINTING.isdisjoint(said):
+        tokens = with_that_one_named(scene, tokens)
+    return tokens if FEWER.isdisjoint(said) else in_fewer_words(scene, tokens)
 
 
 def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:

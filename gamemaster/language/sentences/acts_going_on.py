@@ -24,7 +24,7 @@ OTHERWISE: Final[frozenset[str]] = (
     )
 )
 _MOTION: Final = words_in(
-    "leaving quitting going coming joining moving heading walking travelling traveling returning marching "
+    "leaving quitting going coming joining heading walking travelling traveling returning marching "
     "stepping departing dropping resigning retiring stopping signing bowing"
 )
 """Of these the present is told as of a plan (`I'm leaving, as you know`)."""
@@ -56,7 +56,9 @@ def done_in_full(scene: Scene, tokens: Tokens, verb: int) -> str:
         return ""
     for hit in scene.lexicon.verb_at(tokens, verb, "gerund"):
         frame = hit.what.frame
-        done = (f for f in fill(scene, tokens, hit.end, hit.what) if f.complete and f.filled)
+        # "ending my turn" names what it is done to by the verb's own words
+        named = hit.end - verb > _PHRASE and tokens[hit.end - 1].low in _OWN_NOUNS
+        done = (f for f in fill(scene, tokens, hit.end, hit.what) if f.complete and (f.filled or named))
         if frame.lax or not any(done):
             continue
         for base in scene.lexicon.bases(tokens[verb].low, "gerund"):
@@ -64,3 +66,7 @@ def done_in_full(scene: Scene, tokens: Tokens, verb: int) -> str:
             if scene.lexicon.verb_at(said, verb):
                 return base
     return ""
+
+
+_PHRASE: Final = 2
+_OWN_NOUNS: Final = words_in("turn go")

@@ -50,7 +50,15 @@ _PUBLIC: Final = (
     "arsenal liverpool chelsea charity charities strike strikes unions "
     "environment climate"
 )
+_VERMIN: Final = (
+    "rats mice slugs snails ants wasps moles cockroaches beetles flies mosquitoes pigeons moths spiders "
+    "crimes burglaries thefts frauds fraud leaks complaints accidents insurance sheep cattle sheepdogs "
+    "patients children toddlers"
+)
 _EVERYDAY: Final = words_in(" ".join((_THOUGHTS, _WORK, _HOUSE, _FOOD, _PUBLIC)))
+_KEPT_OR_KILLED: Final = words_in(_VERMIN)
+_ON_PEOPLE: Final = words_in("poison investigate protect guard bite hunt")
+"""Verbs done to people in a game, and to animals and cases at home (`I poison rats in the cellar`)."""
 _COMPARING: Final = words_in("more less fewer longer shorter better early earlier nicer warmer quieter")
 _PLACES: Final = words_in(
     "library libraries museum museums archives garden gardens lawn hedge shed kitchen bathroom bathrooms "
@@ -141,7 +149,11 @@ def _object(said: Tokens, verb: str) -> int:
     wanted = towards == "for" and said[0].low == towards
     # "I vote for a longer summer"
     wanted = wanted and (low in _BREAKS or not _COMPARING.isdisjoint(described))
-    if verb in _OF_THINGS or not (wanted or low in (_MENTAL if verb in _LAYING else _EVERYDAY)):
+    if verb in _OF_THINGS or not (
+        wanted
+        or low in (_MENTAL if verb in _LAYING else _EVERYDAY)
+        or (verb in _ON_PEOPLE and low in _KEPT_OR_KILLED)
+    ):
         return -1
     if (low in _PLACES and verb in _GOING) or (low in _GROUPS and "the" in described):
         return -1

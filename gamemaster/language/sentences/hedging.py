@@ -4,14 +4,16 @@ from typing import Final
 
 from gamemaster.language.after.asked_habits import WHAT_ONE_DOES
 from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import Filling, fill
-from gamemaster.language.sentences.acts_going_on import plainly_done
+from gamemaster.language.sentences.acts_going_on import OTHERWISE, plainly_done
 from gamemaster.language.sentences.half_behind import bound_verb
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.tails.endings import After
 from gamemaster.language.values.describing import left_to_chance
 from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import concerns
 
 _FINITE: Final = words_in(
@@ -105,6 +107,14 @@ class Hedging(Planning):
             return None
         return self.doubt(start, Mood.DOUBTFUL.value, self.offer(start, done), done[0].ready)
 
+    def half_going_on(self, verb: int, hits: list[Hit[Ready]]) -> bool:
+        """`I'm accepting offer 22.`: the act names by its number what it is done to, and wants more."""
+        behind = {token.low for token in self.tokens[verb:]}
+        if not OTHERWISE.isdisjoint(behind) or not any(low.isdecimal() for low in behind):
+            return False
+        begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
+        return any(f.filled and not f.complete and not f.ready.frame.lax for f in begun)
+
     def doubtful(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I guess I ..., I try to ..., I am exploring, we explore: it may act, and only a human can say."""
         place, form = self.doubted_verb(told)
@@ -120,6 +130,13 @@ class Hedging(Planning):
                 self.plainly(f) or left_to_chance(self.scene, self.tokens, f.end) for f in begun
             ):
                 return self.doubt(start, "incomplete", (), hits[0].what)
+        if (
+            told.mood is Mood.PROGRESSIVE
+            and self.scene.signed
+            and not done
+            and self.half_going_on(place, hits)
+        ):
+            return self.doubt(start, "incomplete", (), hits[0].what)
         timed = [f for f in done if self.followed_by(f) is After.TIME]
         present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
         if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):

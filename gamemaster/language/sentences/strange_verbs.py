@@ -355,6 +355,9 @@ def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool
     place += place + 1 < len(tokens) and tokens[place].low == "now"
     if place + 2 >= len(tokens) or tokens[place].low != "that":
         return False
+    if tokens[place - 1].low == "now" and tokens[place - 2].low not in _MINDED:
+        # "I end my turn now that Lowri is back", unlike "I see now that Lowri is back"
+        return False
     if tokens[place - 1].low in scene.lexicon.nouns_of_things:
         # "the card that the learned call Old Cat"
         return False
@@ -368,6 +371,11 @@ def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool
 
 
 _DETERMINED: Final = words_in("the a an my your")
+_MINDED: Final[frozenset[str]] = words.SPEECH | words_in(
+    "see find hear learn know note notice discover understand believe suggest propose announce declare say "
+    "state reveal confirm intend show object add submit realise realize think suspect admit accept gather "
+    "found figure guess hold feel fear grant support deem move plan"
+)
 
 
 def invites(tokens: Tokens, verb: int) -> bool:
