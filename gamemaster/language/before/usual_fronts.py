@@ -9,11 +9,11 @@ piece that dates the act, hangs it on something, shows how it is worded or gives
 
 from typing import Final
 
-from gamemaster.language.before import mail_troubles
+from gamemaster.language.before import fronts_of_standing, mail_troubles
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, words_in
 
-_CLASSES: Final = mail_troubles.CLASSES | {
+_CLASSES: Final = mail_troubles.CLASSES | fronts_of_standing.CLASSES | {
     "QUICK": "quick short brief tiny little small hasty",
     "NOTE": "one note line mail message word post vote votes ballot move moves turn",
     "WHENCE": (
@@ -21,7 +21,8 @@ _CLASSES: Final = mail_troubles.CLASSES | {
         "mobile|tablet|train|bus|car|plane|road|go|way|station|airport|office|work|school|home|bed|"
         "dinner|lunch|breakfast|supper|meeting|meetings|coffee|break|lunch_break|holiday|holidays|"
         "vacation|beach|hotel|park|kitchen|sofa|bedtime|class|classes|weekend|garden|library|queue|"
-        "dentist|platform|ferry|boat|couch|bath) tonight today (?:home|here)"
+        "dentist|platform|ferry|boat|tram|lift|couch|bath) tonight today (?:home|here) "
+        "(?:in_)?(?:between|after|during)_(?:two|three|my|the)_\\w+"
     ),
     "FEELING": (
         "(?:the_)?(?:great|greatest|much|some|deep|immense|enormous|the_utmost|utter|no_small|"
@@ -142,7 +143,7 @@ _LINES: Final = (
     "OH* (?:thanks|thank_you) (?:all)? for (?:having|welcoming|waiting_for) me $",
     "SORRY SORRY* $",
 )
-_PIECES: Final = Grammar(_CLASSES, mail_troubles.LINES + _LINES)
+_PIECES: Final = Grammar(_CLASSES, mail_troubles.LINES + fronts_of_standing.LINES + _LINES)
 _GROUNDS: Final = Grammar(
     _CLASSES,
     (
