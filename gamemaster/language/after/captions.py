@@ -137,6 +137,9 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     if lows[0] in _APART or gone or acclaims(lows):
         # as in "Outside the proto:", with what is none, or "After reading your mail,"
         return False
+    if lows[0] in _DONE_WITH and lows[-1] in _TAKEN:
+        # "Finished my exam!"
+        return False
     said = set(lows)
     if ("more", "exercise") in pairwise(lows) or "because" in said:
         return False
@@ -158,6 +161,8 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     )
 
 
+_DONE_WITH: Final = words_in("finished passed survived failed sat took aced completed done had handed just i")
+_TAKEN: Final = words_in("exam exams homework quiz exercises today yesterday")
 _PARDONING: Final = words_in("forgive excuse pardon apologies")
 _FORM: Final = words_in("quoting formatting layout wrapping")
 

@@ -55,6 +55,7 @@ LINES: Final = (
         "OH* (?:and)? (?:LATELY)? with (?:my|many|warm|sincere|due|a_thousand|all_due)? (?:apologies|thanks|"
         "regrets) (?:for|to) (?!AFAR\\b)\\w+ !AFAR .? !AFAR .? !AFAR .? $"
     ),
+    "OH* with (?:my|many)? (?:apologies|thanks) for (?:the|my|this) \\w+ \\w+ (?:that_was_(?:not_)?\\w+)? $",
     "OH* sorry (?:for|about) (?:the|my|this|all_the|all_these) (?!AFAR\\b)\\w+ !AFAR .? !AFAR .? $",
     (
         "OH* QUICK NOTE (?:just)? before i (?:run|go|leave|forget|sleep|dash|head_out|head_off|catch|board|am_off|"

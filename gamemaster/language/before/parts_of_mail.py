@@ -67,7 +67,13 @@ def heads_part(scene: Scene, tokens: Tokens) -> bool:
     label, *besides = [[token.low for token in piece] for piece in pieces_of(tokens[:-1])]
     if besides and besides[0][:1] == ["and"]:
         return False
-    part = label in _RESENDING or _counts_steps(label) or _is_part(label) or _in_its_place(scene, label) or _of_the_day(scene, label)
+    part = (
+        label in _RESENDING
+        or _counts_steps(label)
+        or _is_part(label)
+        or _in_its_place(scene, label)
+        or _of_the_day(scene, label)
+    )
     return part and all(map(_is_plain, besides))
 
 

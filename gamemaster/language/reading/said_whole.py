@@ -14,12 +14,18 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
     """
     acts = acts_in(findings)
     half = found[-1] if found and acts else None
-    if half is None or (isinstance(half, Act) and len(acts) > 1) or half.end > acts[0].start or scene.text[half.end : acts[0].start].strip(" .!:\n"):
+    if (
+        half is None
+        or (isinstance(half, Act) and len(acts) > 1)
+        or half.end > acts[0].start
+        or scene.text[half.end : acts[0].start].strip(" .!:\n")
+    ):
         return found
     if isinstance(half, Act):
         whole = _is_title_of(scene, half, acts[0])
     else:
         whole = isinstance(half, Doubt) and half.reason in _HALF and _is_half_of(scene, half, acts[0])
+        whole = whole or (not acts_in(found) and _eats_words(scene, half))
     return [*found[:-1], Skip("said_in_full", half.start, half.end)] if whole else found
 
 
@@ -34,8 +40,10 @@ def _is_half_of(scene: Scene, half: Doubt, act: Act) -> bool:
 
 def _offers(half: Doubt, act: Act) -> bool:
     """`LYNCH RUTGER! I vote for Rutger!`: whether nothing but that act is what the few words may do."""
-    return half.reason == "no_subject" and bool(half.candidates) and all(
-        len(acts) == 1 and acts[0].action == act.action for acts in half.candidates
+    return (
+        half.reason == "no_subject"
+        and bool(half.candidates)
+        and all(len(acts) == 1 and acts[0].action == act.action for acts in half.candidates)
     )
 
 
@@ -49,8 +57,19 @@ def _sets_out(scene: Scene, half: Doubt, act: Act) -> bool:
     if "first" not in said or said[-1] not in _LATER or len(said) > _FEW:
         return False
     done = plain_lows(tokenize(scene.text, act.start, act.end))
-    stems = {low[:_STEM] for low in done if len(low) >= _STEM}
-    return all(low in done or low[:_STEM] in stems for low in said[: said.index("first")])
+    stems = {low.removesuffix("ing") for low in said[: said.index("first")]}
+    return all(any(low.startswith(stem) for low in done) for stem in stems)
+
+
+def _eats_words(scene: Scene, half: Finding) -> bool:
+    """`I take back what I said. I vote for Jun.`, where nothing was done before: mere words are eaten."""
+    said = " ".join(plain_lows(tokenize(scene.text, half.start, half.end)))
+    return isinstance(half, Doubt) and said.removeprefix("and ").startswith(_WORDS_EATEN)
+
+
+_WORDS_EATEN: Final = tuple(
+    f"i take back {what}" for what in ("what i said", "all i said", "everything i said", "my words")
+)
 
 
 _OPENING: Final = words_in("ok okay lol right so and well now then alright haha")
