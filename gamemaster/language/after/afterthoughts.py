@@ -95,11 +95,8 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     signs = [token.low for token in tokens]
     if tokens and _speaks_of_below(tokens, signs):
         return False
-    if signs[:2] == ["fingers", "crossed"] or _greets(tokens, signs):
-        return False
     told = plain_lows(tokens)
-    if (told[:2] == ["now", "that"] and _OF_TEXTS.issuperset(told[2:])) or asks_of_custom(told):
-        # "now that the wording has been mended", "Is this how it's done?"
+    if signs[:2] == ["fingers", "crossed"] or _greets(tokens, signs) or _of_a_text(told):
         return False
     if _plainly_takes_back(tokens, told, asks):
         return True
@@ -148,11 +145,19 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     )
 
 
+def _of_a_text(told: list[str]) -> bool:
+    """`now that the wording has been mended`, `Is this how it's done?`: what takes nothing back."""
+    return (told[:2] == ["now", "that"] and _OF_TEXTS.issuperset(told[2:])) or asks_of_custom(told)
+
+
 _OF_TEXTS: Final = words_in(
-    "the its his her their your all of in has have been is are 's i we they it wording wordings text texts typo "
+    "the its his her their your all of in has have been is are 's i we they it wording wordings text "
+    "texts typo "
     "typos draft intent proposal error errors rule clause paragraph sentence version language point mistake "
-    "mistakes mended fixed corrected amended changed clear clearer better improved settled fine right read seen "
-    "clarified reworded rewritten removed repaired gone out on much finally properly more again both last new "
+    "mistakes mended fixed corrected amended changed clear clearer better improved settled fine right "
+    "read seen "
+    "clarified reworded rewritten removed repaired gone out on much finally properly more again both "
+    "last new "
     "1 2 3 4 5 6 7 8 9"
 )
 

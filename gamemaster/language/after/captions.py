@@ -134,11 +134,8 @@ _NOT_BEHIND: Final = words_in(
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence presents what stands below it as a text, and nobody's act now."""
     gone = lows[0] == "after" and lows[1:2] != [] and lows[1].endswith("ing") and tokens[-1].low != ":"
-    if lows[0] in _APART or gone or acclaims(lows):
-        # as in "Outside the proto:", with what is none, or "After reading your mail,"
-        return False
-    if lows[0] in _DONE_WITH and lows[-1] in _TAKEN:
-        # "Finished my exam!"
+    if lows[0] in _APART or gone or acclaims(lows) or (lows[0] in _DONE_WITH and lows[-1] in _TAKEN):
+        # as in "Outside the proto:", with what is none, "After reading your mail," or "Finished my exam!"
         return False
     said = set(lows)
     if ("more", "exercise") in pairwise(lows) or "because" in said:

@@ -89,7 +89,8 @@ def asks_of_custom(lows: Sequence[str]) -> bool:
 _SHYLY: Final = words_in("and so well oh um er ok okay hi hello wait")
 _CUSTOM: Final = re.compile(
     r"(?:is|so is) (?:this|that) (?:how|the way) (?:it|this|that|we|one|you|i)(?: all)? "
-    r"(?:'s|is|do|does|play|plays|works?|goes)(?: (?:done|it|this|played|here|now|then|in here|around here))*$"
+    r"(?:'s|is|do|does|play|plays|works?|goes)(?: (?:done|it|this|played|here|now|then|in here|around "
+    r"here))*$"
     r"|this is (?:how|the way) (?:it|this) (?:'s|is|works?)(?: done)? (?:right|yes|no)$"
     r"|am i doing (?:this|it|that) (?:right|correctly|properly)(?: now| here)?$"
     r"|is (?:this|that) the way to do (?:it|this|that)$"

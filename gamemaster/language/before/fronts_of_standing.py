@@ -1,9 +1,9 @@
 """In what standing somebody acts, that something is mended now, and what one wanted to say all along.
 
-`Speaking purely as a player:`, `In a private capacity, and not as clerk of the other game:`, `Fixed:`, `What I
-meant to write is:`, `Finally, and with apologies for the long mail:`. They are lines of the grammar of usual
-fronts. What must stay true: an office elsewhere by itself (`Writing as secretary of the other game:`), what
-was said at another time (`What I wanted to say last week:`) or by others are none of them.
+`Speaking purely as a player:`, `In a private capacity, and not as clerk of the other game:`, `Fixed:`,
+`What I meant to write is:`, `Finally, and with apologies for the long mail:`. They are lines of the grammar
+of usual fronts. What must stay true: an office elsewhere by itself (`Writing as secretary of the other
+game:`), what was said at another time (`What I wanted to say last week:`) or by others are none of them.
 """
 
 from typing import Final
@@ -33,9 +33,10 @@ LINES: Final = (
     # in what standing
     "OH* (?:PURELY)? (?:SPEAKING)? PURELY? as (?:a|an|any|one)? SIMPLE* PLAYER NOUGHT* $",
     "OH* (?:SPEAKING|PURELY)* in (?:a|my) (?:PURELY|own)? (?:private|personal|individual) capacity NOUGHT* $",
-    "OH* not (?:here)? (?:as|in_my_(?:role|capacity)_as) (?:a|an|the|your)? \\w+ NOUGHT* $",
+    "OH* not (?:here)? (?:as|in_my_(?:role|capacity)_as) (?:a|an|the|your) \\w+ NOUGHT* $",
     (
-        "OH* not (?:here)? as (?:a|an|the|your)? \\w+ of (?:the|our|another|any|that) (?:other|next|neighbouring|"
+        "OH* not (?:here)? as (?:a|an|the|your)? \\w+ of (?:the|our|another|any|that) "
+        "(?:other|next|neighbouring|"
         "neighboring|second|sister|\\w+_s)? ELSEWHERES $"
     ),
     # seen to now
@@ -45,7 +46,8 @@ LINES: Final = (
     ),
     # what was meant all along
     (
-        "OH* (?:here_is|here_s|this_is)? (?:what|all)_(?:that_)?i (?:had|have|ve)? (?:really|actually|only|just)? "
+        "OH* (?:here_is|here_s|this_is)? (?:what|all)_(?:that_)?i (?:had|have|ve)? "
+        "(?:really|actually|only|just)? "
         "(?:wanted|meant|was_going|was_trying|tried|intended|was_about|was_meaning) to TOSAY "
         "(?:here|there)? (?:is|was|is_this|was_this|is_the_following)? $"
     ),
@@ -58,11 +60,14 @@ LINES: Final = (
     "OH* with (?:my|many)? (?:apologies|thanks) for (?:the|my|this) \\w+ \\w+ (?:that_was_(?:not_)?\\w+)? $",
     "OH* sorry (?:for|about) (?:the|my|this|all_the|all_these) (?!AFAR\\b)\\w+ !AFAR .? !AFAR .? $",
     (
-        "OH* QUICK NOTE (?:just)? before i (?:run|go|leave|forget|sleep|dash|head_out|head_off|catch|board|am_off|"
-        "m_off|fall_asleep) (?:(?:for|to|into|onto)_(?:my|the|a)_\\w+|(?:my|the|a)_\\w+|home|out|off|again)? $"
+        "OH* QUICK NOTE (?:just)? before i "
+        "(?:run|go|leave|forget|sleep|dash|head_out|head_off|catch|board|am_off|"
+        "m_off|fall_asleep) "
+        "(?:(?:for|to|into|onto)_(?:my|the|a)_\\w+|(?:my|the|a)_\\w+|home|out|off|again)? $"
     ),
     (
-        "OH* QUICK NOTE while (?:the|my) (?:kettle|coffee|tea|baby|pasta|rice|soup|bread|kids|children|dog|cat|"
+        "OH* QUICK NOTE while (?:the|my) "
+        "(?:kettle|coffee|tea|baby|pasta|rice|soup|bread|kids|children|dog|cat|"
         "water|train|bus|bath) (?:boils|cooks|sleeps|bakes|brews|sleep|waits|runs|is_\\w+ing|are_\\w+ing) $"
     ),
 )

@@ -76,8 +76,9 @@ LINES: Final = (
         "but)? (?:not)? ELSEWHERE? SORRY* $"
     ),
     (
-        "OH* (?:that|this|it|my_mail|my_MOVE) (?:just|only|first)? (?:went|got_sent|was_sent) (?:only|out)? to "
-        "(?:the|my|our|a)? \\w+ (?:club|\\w+_list|list|group|chat|thread|inbox|only|alone)? "
+        "OH* (?:that|this|it|my_mail|my_MOVE) (?:just|only|first)? (?:went|got_sent|was_sent) "
+        "(?:only|out)? to "
+        "(?:the|my|our|a)? (?!other\\b)\\w+ (?:club|\\w+_list|list|group|chat|thread|inbox|only|alone)? "
         "(?:first|only|alone|instead|by_(?:mistake|accident|error)) SORRY* $"
     ),
     "OH* (?:and|but) not ELSEWHERE SORRY* $",

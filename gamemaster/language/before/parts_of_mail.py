@@ -56,7 +56,7 @@ _NO_NAMES: Final = CALENDAR | {"i"}
 _SEVERAL: Final = 2
 _MOST: Final = 4
 _LONGEST: Final = 9
-_STEPS: Final = words_in("steps in order my the these following of for this week turn round")
+_STEPS: Final = words_in("steps in order my the these following for this week turn round")
 _RESENDING: Final = (["ttttpf"], ["tttpf"], ["once", "more"], ["again"])
 
 

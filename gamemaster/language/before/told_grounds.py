@@ -18,8 +18,10 @@ from gamemaster.language.english.verbs import is_past
 
 _GROUNDS: Final[PhraseTable[None]] = table_of(
     "so as not to; as not to; in order not to; "
-    "without prejudice to; subject to correction by; subject to correction from; without meaning any offence to; "
-    "in exercise of; in the exercise of; by virtue of; meaning no offence to; notwithstanding; pursuant to; in accordance with; in conformity with; no "
+    "without prejudice to; subject to correction by; subject to correction from; without meaning any "
+    "offence to; "
+    "in exercise of; in the exercise of; by virtue of; meaning no offence to; notwithstanding; pursuant "
+    "to; in accordance with; in conformity with; no "
     "surprise to; against the advice of; against the wishes of; against the will of; in view of; in light "
     "of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; in "
     "defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account of; on the "

@@ -43,7 +43,8 @@ _CLASSES: Final = (
             "m_happy m_proud"
         ),
         "MYSELF": (
-            "i_(?:just_|very_|so_)?(?:nearly|almost|completely|totally|simply|clean)? i nearly almost completely"
+            "i_(?:just_|very_|so_)?(?:nearly|almost|completely|totally|simply|clean)? i nearly almost "
+            "completely"
         ),
     }
 )

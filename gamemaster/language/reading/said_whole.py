@@ -85,7 +85,7 @@ def _is_title_of(scene: Scene, half: Act, act: Act) -> bool:
 
 
 def _heads(scene: Scene, half: Act | Doubt, act: Act) -> bool:
-    """`OBJECTION`, `Support!`, `Jun it is then.`: whether the few words in doubt are all of them of the act."""
+    """`OBJECTION`, `Support!`, `Jun it is then.`: whether the few words in doubt are all of the act."""
     said = plain_lows(tokenize(scene.text, half.start, half.end))
     done = plain_lows(tokenize(scene.text, act.start, act.end))
     stems = {low[:_STEM] for low in done if len(low) >= _STEM}
