@@ -21,6 +21,7 @@ from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
+from gamemaster.language.after.plain_questions import asks_of_custom
 from gamemaster.language.after.pointing import WRITTEN, points
 from gamemaster.language.after.reckoning import reckons
 from gamemaster.language.after.remark_words import (
@@ -94,9 +95,9 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     signs = [token.low for token in tokens]
     if tokens and _speaks_of_below(tokens, signs):
         return False
-    if signs[:2] == ["fingers", "crossed"] or _greets(tokens, signs):
-        return False
     told = plain_lows(tokens)
+    if signs[:2] == ["fingers", "crossed"] or _greets(tokens, signs) or _of_a_text(told):
+        return False
     if _plainly_takes_back(tokens, told, asks):
         return True
     if (_one_clause(signs) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
@@ -142,6 +143,23 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
+
+
+def _of_a_text(told: list[str]) -> bool:
+    """`now that the wording has been mended`, `Is this how it's done?`: what takes nothing back."""
+    return (told[:2] == ["now", "that"] and _OF_TEXTS.issuperset(told[2:])) or asks_of_custom(told)
+
+
+_OF_TEXTS: Final = words_in(
+    "the its his her their your all of in has have been is are 's i we they it wording wordings text "
+    "texts typo "
+    "typos draft intent proposal error errors rule clause paragraph sentence version language point mistake "
+    "mistakes mended fixed corrected amended changed clear clearer better improved settled fine right "
+    "read seen "
+    "clarified reworded rewritten removed repaired gone out on much finally properly more again both "
+    "last new "
+    "1 2 3 4 5 6 7 8 9"
+)
 
 
 def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:

@@ -134,8 +134,8 @@ _NOT_BEHIND: Final = words_in(
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence presents what stands below it as a text, and nobody's act now."""
     gone = lows[0] == "after" and lows[1:2] != [] and lows[1].endswith("ing") and tokens[-1].low != ":"
-    if lows[0] in _APART or gone or acclaims(lows):
-        # as in "Outside the proto:", with what is none, or "After reading your mail,"
+    if lows[0] in _APART or gone or acclaims(lows) or (lows[0] in _DONE_WITH and lows[-1] in _TAKEN):
+        # as in "Outside the proto:", with what is none, "After reading your mail," or "Finished my exam!"
         return False
     said = set(lows)
     if ("more", "exercise") in pairwise(lows) or "because" in said:
@@ -158,6 +158,8 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     )
 
 
+_DONE_WITH: Final = words_in("finished passed survived failed sat took aced completed done had handed just i")
+_TAKEN: Final = words_in("exam exams homework quiz exercises today yesterday")
 _PARDONING: Final = words_in("forgive excuse pardon apologies")
 _FORM: Final = words_in("quoting formatting layout wrapping")
 

@@ -4,6 +4,7 @@
 `Quist asked whether I had given up.`
 """
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -64,6 +65,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
         or not {tuple(lows[-4:]), tuple(lows[-3:])}.isdisjoint(_RHETORICAL | _WANTED)
         or _appeals(lows)
+        or asks_of_custom(lows)
         or _of_ones_own_affairs(lows)
         or answers_itself(lows)
         or _asks_favour(lows)
@@ -72,6 +74,27 @@ def asks_idly(lows: Sequence[str]) -> bool:
             and not _shows(lows)
         )
     )
+
+
+def asks_of_custom(lows: Sequence[str]) -> bool:
+    """`Is this how it's done?`, `Am I doing this right?`: who asks so does it, as well as e can.
+
+    Words that ask after wordings, or what somebody would do, are none (`Is this how one would do it?`).
+    """
+    while len(lows) > _FEWEST and lows[0] in _SHYLY:
+        lows = lows[1:]
+    return _CUSTOM.match(" ".join(lows)) is not None
+
+
+_SHYLY: Final = words_in("and so well oh um er ok okay hi hello wait")
+_CUSTOM: Final = re.compile(
+    r"(?:is|so is) (?:this|that) (?:how|the way) (?:it|this|that|we|one|you|i)(?: all)? "
+    r"(?:'s|is|do|does|play|plays|works?|goes)(?: (?:done|it|this|played|here|now|then|in here|around "
+    r"here))*$"
+    r"|this is (?:how|the way) (?:it|this) (?:'s|is|works?)(?: done)? (?:right|yes|no)$"
+    r"|am i doing (?:this|it|that) (?:right|correctly|properly)(?: now| here)?$"
+    r"|is (?:this|that) the way to do (?:it|this|that)$"
+)
 
 
 def _of_ones_own_affairs(lows: Sequence[str]) -> bool:

@@ -28,6 +28,9 @@ def has_happened(tokens: Tokens) -> bool:
     """`Pilar and Ulla having supported`, `the sun being out`: what is so, with a subject of its own."""
     lows = plain_lows(tokens)
     place = next((p for p, low in enumerate(lows) if low in _HAVING), 0)
+    if lows[:2] == ["subject", "to"]:
+        # "subject to there being no objection"
+        return False
     if not 0 < place <= _MOST_BEFORE or place + 1 >= len(lows) or len(lows) > _MOST:
         return False
     held = set(lows)

@@ -75,6 +75,12 @@ LINES: Final = (
         "OH* (?:this|that|it) (?:belongs|was_meant|is_meant|was_supposed_to_go|was) HERE (?:and|"
         "but)? (?:not)? ELSEWHERE? SORRY* $"
     ),
+    (
+        "OH* (?:that|this|it|my_mail|my_MOVE) (?:just|only|first)? (?:went|got_sent|was_sent) "
+        "(?:only|out)? to "
+        "(?:the|my|our|a)? (?!other\\b)\\w+ (?:club|\\w+_list|list|group|chat|thread|inbox|only|alone)? "
+        "(?:first|only|alone|instead|by_(?:mistake|accident|error)) SORRY* $"
+    ),
     "OH* (?:and|but) not ELSEWHERE SORRY* $",
     "OH* (?:i)? (?:meant|wanted) to (?:send|post|write) (?:this|that|it) HERE SORRY* $",
     (

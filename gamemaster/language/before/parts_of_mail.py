@@ -56,6 +56,7 @@ _NO_NAMES: Final = CALENDAR | {"i"}
 _SEVERAL: Final = 2
 _MOST: Final = 4
 _LONGEST: Final = 9
+_STEPS: Final = words_in("steps in order my the these following for this week turn round")
 _RESENDING: Final = (["ttttpf"], ["tttpf"], ["once", "more"], ["again"])
 
 
@@ -66,8 +67,19 @@ def heads_part(scene: Scene, tokens: Tokens) -> bool:
     label, *besides = [[token.low for token in piece] for piece in pieces_of(tokens[:-1])]
     if besides and besides[0][:1] == ["and"]:
         return False
-    part = label in _RESENDING or _is_part(label) or _in_its_place(scene, label) or _of_the_day(scene, label)
+    part = (
+        label in _RESENDING
+        or _counts_steps(label)
+        or _is_part(label)
+        or _in_its_place(scene, label)
+        or _of_the_day(scene, label)
+    )
     return part and all(map(_is_plain, besides))
+
+
+def _counts_steps(lows: Sequence[str]) -> bool:
+    """`Steps`, `My steps this week`, and no `Steps to win`."""
+    return "steps" in lows and _STEPS.issuperset(lows)
 
 
 def denies_text(tokens: Tokens) -> bool:

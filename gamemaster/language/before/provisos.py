@@ -26,7 +26,10 @@ CONSENTING: Final = words_in("willing permitting agreeing consenting assenting a
 
 
 def on_condition(lows: list[str]) -> bool:
-    """`On one condition`, `Under this condition`, as words of a mere lead."""
+    """`On one condition`, `Subject to there being no objection`, as words of a mere lead."""
+    if lows[:2] == ["subject", "to"]:
+        # "subject to correction" only owns that one may err
+        return lows[2:3] != ["correction"]
     first = next((place for place, low in enumerate(lows) if low in _PROVISOS), 0)
     return first > 0 and _LEADING.issuperset(lows[:first]) and _NONE.isdisjoint(lows)
 

@@ -11,10 +11,16 @@ from gamemaster.language.vocabulary.scene import Scene
 
 GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
 """Words that open a greeting."""
+HOURS: Final = words_in("morning afternoon evening")
+"""Words that are one, right before what is done: `Morning all, I vote for Brask.`"""
 
 
 def greeting_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where a greeting of a few words ends, at its comma, or at the colon behind `Dear Tarn`."""
+    if tokens[start].low in HOURS:
+        comma = start + 1 + (tokens[start + 1 : start + 2] != [] and tokens[start + 1].low in _ADDRESSED)
+        behind = [token.low for token in tokens[comma : comma + 2]]
+        return comma if behind in ([",", "i"], ["!", "i"], ["--", "i"]) else None
     for place in range(start + 1, min(len(tokens), start + 8)):
         low = tokens[place].low
         if low in {",", "!", "--"} or (low == ":" and _is_salutation(scene, tokens[start:place])):

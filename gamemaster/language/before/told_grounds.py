@@ -18,7 +18,10 @@ from gamemaster.language.english.verbs import is_past
 
 _GROUNDS: Final[PhraseTable[None]] = table_of(
     "so as not to; as not to; in order not to; "
-    "without prejudice to; notwithstanding; pursuant to; in accordance with; in conformity with; no "
+    "without prejudice to; subject to correction by; subject to correction from; without meaning any "
+    "offence to; "
+    "in exercise of; in the exercise of; by virtue of; meaning no offence to; notwithstanding; pursuant "
+    "to; in accordance with; in conformity with; no "
     "surprise to; against the advice of; against the wishes of; against the will of; in view of; in light "
     "of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; in "
     "defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account of; on the "
@@ -58,7 +61,12 @@ def is_ground(said: Tokens, mark: str) -> bool:
     if mark == ":" and not _OF_WORDS.isdisjoint(lows):
         # what is exemplified or worded stands behind the colon
         return False
+    if any(a == "once" and b in words.PRONOUNS for a, b in pairwise(lows)):
+        # "pursuant to intent 6 once it passes"
+        return False
     told = hit is not None and hit.end < len(said) <= _MOST
+    if lows in _MAY_ERR:
+        return True
     if _either_way(lows) or _left_by_others(lows):
         return True
     return (told or _being_so(lows) or unopposed(lows)) and _plain(lows) and not _ends_later(said)
@@ -70,6 +78,7 @@ def _ends_later(said: Tokens) -> bool:
     return not _LATER.isdisjoint(token.low for token in said[comma + 1 : comma + 2])
 
 
+_MAY_ERR: Final = (["subject", "to", "correction"], ["without", "prejudice"], ["under", "correction"])
 _LATER: Final = words_in("tomorrow tonight later soon eventually someday next then")
 
 

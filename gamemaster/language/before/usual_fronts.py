@@ -9,39 +9,45 @@ piece that dates the act, hangs it on something, shows how it is worded or gives
 
 from typing import Final
 
-from gamemaster.language.before import mail_troubles
+from gamemaster.language.before import fronts_of_standing, mail_troubles
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, words_in
 
-_CLASSES: Final = mail_troubles.CLASSES | {
-    "QUICK": "quick short brief tiny little small hasty",
-    "NOTE": "one note line mail message word post vote votes ballot move moves turn",
-    "WHENCE": (
-        "(?:from|before|between|during|on|over|after|in|at)_(?:my_|the_|a_|our_|two_)?(?:phone|"
-        "mobile|tablet|train|bus|car|plane|road|go|way|station|airport|office|work|school|home|bed|"
-        "dinner|lunch|breakfast|supper|meeting|meetings|coffee|break|lunch_break|holiday|holidays|"
-        "vacation|beach|hotel|park|kitchen|sofa|bedtime|class|classes|weekend|garden|library|queue|"
-        "dentist|platform|ferry|boat|couch|bath) tonight today (?:home|here)"
-    ),
-    "FEELING": (
-        "(?:the_)?(?:great|greatest|much|some|deep|immense|enormous|the_utmost|utter|no_small|"
-        "a_heavy|a_light|a_trembling|a_bleeding|a_certain|a_little|a)?_?(?:pleasure|joy|pride|regret|"
-        "sadness|relief|delight|heart|satisfaction|honour|honor|sorrow|reluctance|excitement|"
-        "hesitation|shame)"
-    ),
-    "DECLARE": ("announce declare proclaim make submit register enter do perform take cast state"),
-    "THIS": (
-        "the_following this the_following_MOVE this_MOVE my_(?:\\w+_)?MOVE a_MOVE one_MOVE "
-        "the_following_things"
-    ),
-    "WANT": (
-        "wish want would_like d_like would_love d_love intend_now am_pleased am_happy am_proud "
-        "m_happy m_proud"
-    ),
-    "MYSELF": (
-        "i_(?:just_|very_|so_)?(?:nearly|almost|completely|totally|simply|clean)? i nearly almost completely"
-    ),
-}
+_CLASSES: Final = (
+    mail_troubles.CLASSES
+    | fronts_of_standing.CLASSES
+    | {
+        "QUICK": "quick short brief tiny little small hasty",
+        "NOTE": "one note line mail message word post vote votes ballot move moves turn",
+        "WHENCE": (
+            "(?:from|before|between|during|on|over|after|in|at)_(?:my_|the_|a_|our_|two_)?(?:phone|"
+            "mobile|tablet|train|bus|car|plane|road|go|way|station|airport|office|work|school|home|bed|"
+            "dinner|lunch|breakfast|supper|meeting|meetings|coffee|break|lunch_break|holiday|holidays|"
+            "vacation|beach|hotel|park|kitchen|sofa|bedtime|class|classes|weekend|garden|library|queue|"
+            "dentist|platform|ferry|boat|tram|lift|couch|bath) tonight today (?:home|here) "
+            "(?:in_)?(?:between|after|during)_(?:two|three|my|the)_\\w+"
+        ),
+        "FEELING": (
+            "(?:the_)?(?:great|greatest|much|some|deep|immense|enormous|the_utmost|utter|no_small|"
+            "a_heavy|a_light|a_trembling|a_bleeding|a_certain|a_little|a)?_?(?:pleasure|joy|pride|regret|"
+            "sadness|relief|delight|heart|satisfaction|honour|honor|sorrow|reluctance|excitement|"
+            "hesitation|shame)"
+        ),
+        "DECLARE": ("announce declare proclaim make submit register enter do perform take cast state"),
+        "THIS": (
+            "the_following this the_following_MOVE this_MOVE my_(?:\\w+_)?MOVE a_MOVE one_MOVE "
+            "the_following_things"
+        ),
+        "WANT": (
+            "wish want would_like d_like would_love d_love intend_now am_pleased am_happy am_proud "
+            "m_happy m_proud"
+        ),
+        "MYSELF": (
+            "i_(?:just_|very_|so_)?(?:nearly|almost|completely|totally|simply|clean)? i nearly almost "
+            "completely"
+        ),
+    }
+)
 _LINES: Final = (
     # who writes, and in what haste
     "OH* (?:it_s|it_is|that_s|this_is)? (?:only|just)? me again? SORRY* $",
@@ -142,7 +148,7 @@ _LINES: Final = (
     "OH* (?:thanks|thank_you) (?:all)? for (?:having|welcoming|waiting_for) me $",
     "SORRY SORRY* $",
 )
-_PIECES: Final = Grammar(_CLASSES, mail_troubles.LINES + _LINES)
+_PIECES: Final = Grammar(_CLASSES, mail_troubles.LINES + fronts_of_standing.LINES + _LINES)
 _GROUNDS: Final = Grammar(
     _CLASSES,
     (

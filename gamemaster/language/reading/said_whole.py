@@ -9,19 +9,26 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Ski
 def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) -> list[Finding]:
     """The findings so far, without a question about a saying that the act right behind it says in full.
 
-    That act has to be of the same sort, and of the only thing that the saying may answer.
+    That act has to be of the same sort, and of the only thing that the saying may answer. What only heads an
+    act may have more of them behind it (`The Healer it is. I move to the Healer and heal.`).
     """
     acts = acts_in(findings)
     if _refused(scene, found, findings):
         return [*found[:-1], Skip("statement", found[-1].start, found[-1].end)]
-    half = found[-1] if found and len(acts) == 1 else None
-    if half is None or half.end > acts[0].start or scene.text[half.end : acts[0].start].strip(" .!:\n"):
+    half = found[-1] if found and acts else None
+    if (
+        half is None
+        or (isinstance(half, Act) and len(acts) > 1)
+        or half.end > acts[0].start
+        or scene.text[half.end : acts[0].start].strip(" .!:\n")
+    ):
         return found
     if isinstance(half, Act):
         whole = _is_title_of(scene, half, acts[0])
     else:
         whole = isinstance(half, Doubt) and half.reason in _HALF and _is_half_of(scene, half, acts[0])
-        whole = whole or (isinstance(half, Doubt) and _leads_to(scene, half, acts[0]))
+        leads = isinstance(half, Doubt) and len(acts) == 1 and _leads_to(scene, half, acts[0])
+        whole = whole or leads or (not acts_in(found) and _eats_words(scene, half))
     return [*found[:-1], Skip("said_in_full", half.start, half.end)] if whole else found
 
 
@@ -64,7 +71,46 @@ _CHANGING: Final = words_in("change changing am 'm hereby now again also must ha
 def _is_half_of(scene: Scene, half: Doubt, act: Act) -> bool:
     """Whether what is in doubt is a saying that the act answers, or no more than its heading."""
     answers = half.reason == "incomplete" and not half.candidates and _answers(scene, half, act)
-    return answers or _heads(scene, half, act)
+    return answers or _offers(half, act) or _heads(scene, half, act) or _sets_out(scene, half, act)
+
+
+def _offers(half: Doubt, act: Act) -> bool:
+    """`LYNCH RUTGER! I vote for Rutger!`: whether nothing but that act is what the few words may do."""
+    return (
+        half.reason == "no_subject"
+        and bool(half.candidates)
+        and all(len(acts) == 1 and acts[0].action == act.action for acts in half.candidates)
+    )
+
+
+def _sets_out(scene: Scene, half: Doubt, act: Act) -> bool:
+    """`Going in.`, `Healing first, talking later.`: that one goes, or what one does before anything else."""
+    said = plain_lows(tokenize(scene.text, half.start, half.end))
+    while len(said) > 1 and said[0] in _OPENING:
+        del said[0]
+    if said[:1] in (["going"], ["off"], ["in"], ["down"]):
+        return len(said) > 1 and _ONWARD.issuperset(said[1:])
+    if "first" not in said or said[-1] not in _LATER or len(said) > _FEW:
+        return False
+    done = plain_lows(tokenize(scene.text, act.start, act.end))
+    stems = {low.removesuffix("ing") for low in said[: said.index("first")]}
+    return all(any(low.startswith(stem) for low in done) for stem in stems)
+
+
+def _eats_words(scene: Scene, half: Finding) -> bool:
+    """`I take back what I said. I vote for Jun.`, where nothing was done before: mere words are eaten."""
+    said = " ".join(plain_lows(tokenize(scene.text, half.start, half.end)))
+    return isinstance(half, Doubt) and said.removeprefix("and ").startswith(_WORDS_EATEN)
+
+
+_WORDS_EATEN: Final = tuple(
+    f"i take back {what}" for what in ("what i said", "all i said", "everything i said", "my words")
+)
+
+
+_OPENING: Final = words_in("ok okay lol right so and well now then alright haha")
+_ONWARD: Final = words_in("in down up out for it there now we i go then again deeper further on all on")
+_LATER: Final = words_in("later after afterwards second last")
 
 
 def _is_title_of(scene: Scene, half: Act, act: Act) -> bool:
@@ -75,7 +121,7 @@ def _is_title_of(scene: Scene, half: Act, act: Act) -> bool:
 
 
 def _heads(scene: Scene, half: Act | Doubt, act: Act) -> bool:
-    """`OBJECTION`, `Support!`, `Jun it is.`: whether the few words in doubt are all of them of the act."""
+    """`OBJECTION`, `Support!`, `Jun it is then.`: whether the few words in doubt are all of the act."""
     said = plain_lows(tokenize(scene.text, half.start, half.end))
     done = plain_lows(tokenize(scene.text, act.start, act.end))
     stems = {low[:_STEM] for low in done if len(low) >= _STEM}
@@ -84,9 +130,9 @@ def _heads(scene: Scene, half: Act | Doubt, act: Act) -> bool:
     )
 
 
-_FEW: Final = 3
+_FEW: Final = 6
 _STEM: Final = 4
-_IT_IS: Final = words_in("it is then of")
+_IT_IS: Final = words_in("it is then of the a for me to so and ok okay now this time")
 
 
 def _answers(scene: Scene, half: Doubt, act: Act) -> bool:

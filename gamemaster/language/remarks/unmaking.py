@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from gamemaster.language.after.plain_questions import asks_of_custom
 from gamemaster.language.english.joined import MOST_WORDS
 from gamemaster.language.remarks.all_remarks import is_remark_against
 from gamemaster.language.remarks.asking_leave import asks_leave
@@ -59,6 +60,8 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
     if len(said.tokens) > MOST_WORDS:
         # whose the acts are may be told at any length
         return mine and for_others(said)
+    if asks and asks_of_custom(said.lows):
+        return False
     if _SIGNING_OFF.fullmatch(said.said) or _NOT_OF_THIS.fullmatch(said.said):
         return False
     if (

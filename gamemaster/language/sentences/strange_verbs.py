@@ -22,7 +22,10 @@ TAKING_BACK: Final = frozenset(
 )
 _TAKEN_BACK: Final = words_in("move moves action actions above exploring exploration attack transfer")
 _EASY: Final = frozenset({"take", "change", "correct"})
-_OWN_MOVES: Final = words_in("my the these following this action actions move moves turn two three next")
+_OWN_MOVES: Final = words_in(
+    "my the these following this action actions move moves turn two three four five next things steps just "
+    "only"
+)
 
 
 def misnames(scene: Scene, tokens: Tokens, verb: int, ready: Ready) -> bool:
