@@ -20,7 +20,8 @@ _REVOKING: Final[PhraseTable[None]] = PhraseTable(
     for phrase in phrases(
         "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
         "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that; "
-        "no wait; no , wait; wait , no; wait no; no no; no , no; strike that line; scratch that line; strike "
+        "no wait; no , wait; wait , no; wait no; no no; no , no; no , hang on; no , hold on; no , sorry; "
+        "strike that line; scratch that line; strike "
         "that one; scratch that one; ignore that line; forget that one; disregard that line; delete that line"
     )
     + joined(
@@ -34,7 +35,8 @@ _UNDOING: Final = (_REVOKING.firsts - {"i"}) | words_in("retract withdraw correc
 _AMENDING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
     for phrase in phrases(
-        "no wait; no , wait; wait , no; wait no; correction; erratum; i mean; i meant; make that"
+        "no wait; no , wait; wait , no; wait no; no , hang on; no , hold on; no hang on; no , sorry; "
+        "correction; erratum; i mean; i meant; make that"
     )
 )
 _CORRECTING: Final[PhraseTable[None]] = PhraseTable((word, None) for word in ("correction", "erratum"))

@@ -15,6 +15,7 @@ from typing import Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.corrections.act_corrections import up_to_reason
 from gamemaster.language.corrections.answered_anew import without_topic
+from gamemaster.language.corrections.other_sides import other_side
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit, PhraseTable
@@ -24,7 +25,7 @@ from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene
 
-_SAYING_SO: Final = (["correction"], ["erratum"])
+_SAYING_SO: Final = (["correction"], ["erratum"], ["edit"])
 _TELLING_SO: Final = (["make", "that"], ["make", "it"], ["i", "mean"])
 _DENYING: Final = words_in("not of than")
 _OPEN: Final = words.CONDITION | words_in("or maybe perhaps ? both all either and also too never n't")
@@ -123,7 +124,8 @@ def _may_be_listed(scene: Scene, old: Act, param: str) -> bool:
 def _past_more(tokens: Tokens, place: int) -> int:
     """`(No, correction), I mean (C5)`: past a correction said in other words once more."""
     lows = [token.low for token in tokens[place : place + 3]]
-    return place + len(lows) if lows in ([",", "i", "mean"], [",", "make", "that"]) else place
+    again = lows[:1] in ([","], [":"]) and lows[1:] in (["i", "mean"], ["i", "meant"], ["make", "that"])
+    return place + len(lows) if again else place
 
 
 def _counted(tokens: Tokens, asset: str) -> dict[str, int] | None:
@@ -223,7 +225,15 @@ _REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no 
 """`Sorry, Brask` may be said to Brask: of people, they correct only with the preposition said again."""
 _STOPPING: Final = (
     *("", "no ,", "no", "sorry ,", "no , sorry ,", "sorry , no ,", "wait ,", "no , wait ,", "wait , no ,"),
-    *("oops ,", "correction ,", "no , correction ,", "pardon ,"),
+    *(
+        "oops ,",
+        "correction ,",
+        "no , correction ,",
+        "pardon ,",
+        "hang on ,",
+        "no hang on ,",
+        "no , hang on ,",
+    ),
 )
 _SAYING_SO_WITHIN: Final = PhraseTable[None](
     (said, None)
@@ -231,6 +241,10 @@ _SAYING_SO_WITHIN: Final = PhraseTable[None](
         *(f"{stop} {so}" for stop in _STOPPING for so in ("i mean", "i meant", "make that", "or rather")),
         *("correction", "no , correction", "no correction", *_REGRETTING),
         *(f"{stop} ," for stop in ("no", "no wait", "no , wait", "er no", "er , no", "oh no")),
+        *(
+            f"{stop} ,"
+            for stop in ("no hang on", "no , hang on", "hang on , no", "no hold on", "no , hold on")
+        ),
     )
 )
 _APART: Final = words_in(", -- ... ; (")
@@ -254,6 +268,11 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
         words_said = {token.low for token in tokens[place:said]}
         regrets = "sorry" in words_said and words_said <= _BARELY
         spoken_to = begin < len(tokens) and person_at(scene, tokens[: begin + 2], begin) is not None
+        if not words_said.isdisjoint(_STOPS) and "no" in words_said:
+            # "no, wait, Rutger": nobody is told so
+            spoken_to = False
+        if (changed := other_side(tokens, place - 1, begin)) is not None:
+            return changed
         if words_said <= _BARELY and (spoken_to or (regrets and begin == said)):
             # "sorry to Brask", "sorry, Brask", "no, Brask"
             continue
@@ -266,6 +285,7 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+_STOPS: Final = words_in("wait hang hold")
 _BARELY: Final = words_in("no oh er err erm um sorry wait ,")
 """Words that do not say by themselves that the value behind them is meant in the place of the other."""
 

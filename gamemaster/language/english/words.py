@@ -89,7 +89,8 @@ HYPOTHESIS: Final[PhraseTable[None]] = table_of(
 
 CORRECTIONS: Final = table_of(
     "scratch that; strike that; scrap that; belay that; delete that; i withdraw that; actually; "
-    "correction; no wait; wait; wait no; oops; whoops; i mean; i "
+    "correction; no wait; no , sorry; no , hang on; no hang on; no , hold on; wait; wait no; oops; whoops; "
+    "i mean; i "
     "meant; or rather; rather; never mind; nevermind; ignore that; ignore the above; ignore this; ignore "
     "my; disregard; disregard that; disregard the above; forget that; forget it; on second thought; on "
     "second thoughts; cancel that; undo that; take that back; i take that back; i take it back; sorry , i "

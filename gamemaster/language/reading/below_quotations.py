@@ -20,7 +20,7 @@ _OF_THE_MAIL: Final = words_in(
     "sure really still mail move vote turn action mistake order correct true fair legal allowed serious "
     "certain positive mean meant joke joking decided decide decision settled mind choice choose chosen "
     "hang hanged lynch lynched so illegal means want wanted change changed instead rather reconsider undo "
-    "agree agreed already yes no"
+    "agree agreed already yes no final definite"
 )
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
@@ -40,6 +40,14 @@ _LITTLE: Final[frozenset[str]] = (
 """What a question is not about, and no act is done by."""
 _OPENING: Final = 4
 _SORRILY: Final = words_in("sorry hmm hm well oh afraid ah")
+_REFUSING: Final = words_in("no not nope nah")
+_REPLYING: Final = (
+    _SORRILY
+    | _REFUSING
+    | words_in(
+        "thanks thank you interested for me really idea today yet now this one opinion comment my thing"
+    )
+)
 _FURTHER: Final = words_in("and also plus")
 _ONE_MORE: Final = words_in("a an the your any another some")
 _LITTLE_SAID: Final = 4
@@ -76,6 +84,13 @@ _THOSE: Final = words_in("those these")
 _SPANS: Final = frozenset(("this", span) for span in words.SPANS)
 
 
+_OF_ANOTHER: Final = words_in(
+    "and what how about will would do are you take taking want like accept number offer intent proposal "
+    "the for too also as well then on with any opinion interested in ? , of that is it your"
+)
+"""Words of a question that asks after one more thing of the same sort."""
+
+
 class BelowQuotations(InFront):
     """Judges sentences that stand below quoted words."""
 
@@ -108,12 +123,20 @@ class BelowQuotations(InFront):
     def answers_of_else(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """`> Is the Steward on holiday?` above `No, only slow.`, `Who keeps the roster? Not me.`: what is
         denied has been asked right before, of other people and things."""
-        denies = {"no", "not"}.isdisjoint([token.low for token in tokens[:1] + tokens[2:3]])
-        if denies or not (tokens[0].low in _SORRILY or tokens[0].low in {"no", "not"}) or not self.found:
+        denies = {"no", "not", "nope", "nah"}.isdisjoint([token.low for token in tokens[:1] + tokens[2:3]])
+        if denies or tokens[0].low not in _SORRILY | _REFUSING or not self.found:
             return False
         last, text = self.found[-1], self.scene.text
         quoted = text[last.end : sentence.start].strip()
         asked = _asked_last(quoted)
+        reply = plain_lows(tokens)
+        if (
+            asked
+            and len(reply) <= _LITTLE_SAID
+            and _REPLYING.issuperset(reply)
+            and self.asks_of_other_number(asked)
+        ):
+            return True
         if not quoted and isinstance(last, Skip) and last.start >= self.begun:
             asked = text[last.start : last.end]
         about = tokenize(asked[:_LONGEST])
@@ -132,6 +155,17 @@ class BelowQuotations(InFront):
         lexicon = self.scene.lexicon
         ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
         return lows.isdisjoint(ours - _ARTICLES)
+
+    def asks_of_other_number(self, asked: str) -> bool:
+        """`> And 24?` below what was done with offer 21: a question about another number, and no more."""
+        lows = [token.low for token in tokenize(asked[:_LONGEST])]
+        told = {low for low in lows if low.isdecimal()}
+        done = {str(value) for act in acts_in(self.found) for value in act.values}
+        return (
+            bool(told)
+            and told.isdisjoint(done)
+            and _OF_ANOTHER.issuperset(low for low in lows if low not in told)
+        )
 
     def asks_of_done(self, asked: Tokens, lows: set[str]) -> bool:
         """Whether a question has a word of what was done, or a verb for it; `lows` are its words."""

@@ -107,7 +107,7 @@ class Beside(FewWords):
         scene = self.scene
         if self.tells_how_often(tokens):
             return []
-        if self.righted == sentence.start or means_it(tokens):
+        if self.righted == sentence.start or means_it(tokens) or self.left_done(tokens, findings):
             return findings
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))

@@ -10,6 +10,7 @@ from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.remarks.beside_these_acts import is_beside_these
 from gamemaster.language.remarks.everyday import is_everyday
 from gamemaster.language.remarks.of_its_side import says_it_again
+from gamemaster.language.remarks.plainly_behind import plainly_behind
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
@@ -58,6 +59,11 @@ class FewWords(BelowQuotations):
         self.note_beside(sentence, tokens)
         self.stands_in_front(sentence, tokens)
         return findings
+
+    def left_done(self, tokens: list[Token], findings: list[Finding]) -> bool:
+        """`(I unvote.) I need to sleep on it.`: a sentence without an act that leaves the last one done."""
+        acts = acts_in(self.found) if self.scene.acted and not findings_act(findings) else ()
+        return plainly_behind(self.scene, acts, tokens)
 
     def without_idle(self, finding: Finding, tokens: list[Token]) -> Finding:
         """`(I give Tarn 1 gold), go buy yourself a hat`: no question about a clause behind a mark that is

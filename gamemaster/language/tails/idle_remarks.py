@@ -18,6 +18,7 @@ from gamemaster.language.tails.bearing import bears_it
 from gamemaster.language.tails.conceded import conceded
 from gamemaster.language.tails.looking_on import for_its_sake, looks_on
 from gamemaster.language.tails.next_clauses import next_clause
+from gamemaster.language.tails.plain_tails import plain_tail
 from gamemaster.language.tails.spliced import states_besides
 from gamemaster.language.tails.turns_of_phrase import in_any_case, not_that
 from gamemaster.language.values.describing import names_things
@@ -84,6 +85,8 @@ _AT_ANY_RATE: Final = (
 def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | None:
     """The end of the sentence, where nothing but such a remark stands from `start` on; `apart` that a mark or
     an `and` sets it off."""
+    if start < len(tokens) and plain_tail(scene, tokens, start, apart):
+        return len(tokens)
     if start >= len(tokens) or len(tokens) - start > _MOST + 2:
         return None
     said = tokens[start:]

@@ -14,10 +14,11 @@ from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.values.choosing import known, parts_of
 from gamemaster.language.values.exceptions import without
+from gamemaster.language.values.spoken_runs import run_spoken_of
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
-_OPENING: Final = words_in("all every each everything both any the every")
+_OPENING: Final = words_in("all every each everything both any the every them these those")
 _REST: Final = table_of(
     "everything else; all the rest; all the others; the rest; the others; the other ones; the other two; "
     "the other three; the remaining two; the remaining three; the remaining ones; all others; the rest of "
@@ -53,9 +54,41 @@ def all_standing(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[V
     if _ANSWERS.isdisjoint(token.low for token in tokens):
         # what is withdrawn or tabled is the sender's own
         return []
+    if (told := _listed_before(scene, tokens, start, kind, names)) is not None:
+        return told
     if (rest := _REST.longest(tokens, start)) is not None:
         return _others(scene, tokens, start, rest.end, kind, names)
     return _each(scene, tokens, start, kind, names) if tokens[start].low in _COUNTING else []
+
+
+def _listed_before(
+    scene: Scene, tokens: Tokens, start: int, kind: Kind, names: list[str]
+) -> list[Value] | None:
+    """`Regarding 31 and 32, I vote FOR both`, `I have read 31 to 33. I vote FOR all three`: those of the one
+    list right before; None where there is no such list, or no words for all of it."""
+    if tokens[start].low not in _ALL_OF_LIST:
+        return None
+    run = run_spoken_of(scene, tokens, start)
+    if len(run) < _FEWEST or not set(run) <= set(names):
+        return None
+    place, count, noun = _named(tokens, start, names)
+    if tokens[start].low == "all" and place == start + 1:
+        # "all" alone may be of more than the list
+        return None
+    if noun and not count:
+        return None
+    here = run_spoken_of(scene, tokens, start, near=True) == run
+    if not count and not here:
+        # "I like 31 and 32. I vote FOR all of them" may be of all there are
+        return None
+    outside = set(scene.mentioned(kind, tokens[start].start)) - set(run)
+    if count not in {0, len(run)} or (outside and not here):
+        return None
+    end = _told(tokens, place, run)
+    return [_value(kind, end, run)] if end is not None and end == place else None
+
+
+_ALL_OF_LIST: Final = words_in("both all them")
 
 
 def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, names: list[str]) -> list[Value]:
