@@ -123,7 +123,10 @@ class InFront(Below):
         """Whether a sentence opens somebody else's letter, a story, a plan or a list of other things."""
         lows = frozenset([token.low for token in tokens])
         named, mark = marked_parts(self.scene, (), tokens), tokens[-1].low
-        if opens_talk(named, mark) or (not PASSED_ON.isdisjoint(lows) and passes_on(named, mark)):
+        # whoever is quoted in the sentence itself has had eir say
+        quotes = '"' in self.scene.text[tokens[0].start : tokens[-1].end + 1]
+        opens = not (quotes or PASSED_ON.isdisjoint(lows)) and passes_on(named, mark)
+        if opens or opens_talk(named, mark):
             return True
         return self.labels_another_time(tokens)
 
