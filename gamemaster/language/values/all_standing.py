@@ -1,8 +1,9 @@
 """All the things that can be answered just now: `all three proposals`, `everything`, `AGAINST the rest`.
 
 Which they are the game knows. What must stay true: nothing behind narrows them (`all proposals of Brask`,
-`everything he says`), a number told is theirs, and no other ones were spoken of before to which `all of them`
-could point; `the rest` are those that the mail has not answered, where it speaks of no others.
+`everything he says`), no place in front makes it another vote (`In the parish council I vote against
+everything`), a number told is theirs, and no other ones were spoken of before to which `all of them` could
+point; `the rest` are those that the mail has not answered, where it speaks of no others.
 """
 
 from itertools import pairwise
@@ -41,6 +42,7 @@ _END: Final = words_in(". ! , ; -- and but ) then please thanks except excepting
 _NOUNS: Final = words_in("proposals proposal props prop motions motion ones items")
 _ANSWERS: Final = words_in("for against yes no aye nay yea yay nope yep yeah pro con + - favour favor")
 _COUNTING: Final = words_in("both all each every everything")
+_PLACING: Final = words_in("in at on around among back over down up")
 _FEWEST: Final = 2
 
 
@@ -50,6 +52,9 @@ def all_standing(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[V
         return []
     names = sorted(known(scene, kind), key=_in_order)
     if len(names) < _FEWEST or not all(name.isdecimal() for name in names):
+        return []
+    if tokens[0].low in _PLACING:
+        # what is voted on there is not all that is open here
         return []
     if _ANSWERS.isdisjoint(token.low for token in tokens):
         # what is withdrawn or tabled is the sender's own
