@@ -47,7 +47,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 
-_SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
+SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
 _BETWEEN: Final = words_in("between or whether which")
 _HESITATING: Final = words_in(
     "wonder wondering unsure puzzled weigh weighing torn choose choosing option "
@@ -89,7 +89,7 @@ _PASSED: Final = words_in("passed failed sat took survived missed aced")
 """`Passed my driving test.`"""
 _DREAMT: Final = words_in("dreamed dreamt dreaming dream nightmare")
 FRAMING: Final = (
-    _SUPPOSING
+    SUPPOSING
     | _DREAMT
     | frozenset({"if", "remember"})
     | _HESITATING
@@ -145,7 +145,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):
         return True
-    supposing = lows[0] in _SUPPOSING and not pictures_feeling(lows) and lows[:3] != ["say", "what", "you"]
+    supposing = lows[0] in SUPPOSING and not pictures_feeling(lows) and lows[:3] != ["say", "what", "you"]
     # "Consider the peace restored"
     supposing = supposing and not (lows[0] == "consider" and lows[1:2] == ["the"] and is_past(lows[-1]))
     return supposing or _talks_of_wording(lows, asks, ":" in [token.low for token in tokens])
@@ -365,7 +365,7 @@ def unreal_opening(tokens: Tokens) -> bool:
     )
     if lows[-1] in {"so", "therefore"} and len(lows) > _CONCLUSION:
         # what follows is what the sender makes of it
-        return offered or lows[0] in _SUPPOSING or _tells_of_a_dream(lows) or opens_tale(lows)
+        return offered or lows[0] in SUPPOSING or _tells_of_a_dream(lows) or opens_tale(lows)
     if asks_to_read_on(plain_lows(pieces_of(tokens)[-1])):
         return offered
     return offered or (len(lows) > 1 and frames(tokens, False, False))

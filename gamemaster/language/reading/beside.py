@@ -158,7 +158,7 @@ class Beside(FewWords):
             if scene.acted and any_act(self.found):
                 self.retract_all(sentence, "condition")
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
-        elif listing != "acts":
+        elif listing != "acts" or self.opens_text(tokens):
             self.stands_in_front(sentence, tokens)
 
     def unmade(
@@ -377,7 +377,7 @@ class Beside(FewWords):
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
         mine, tail = any_own(acts), remark(after)
         if (
-            (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
+            (self.is_talk(sentence, tokens, before) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
             or unreal
             or credited_to_another(after)

@@ -45,6 +45,9 @@ class FewWords(BelowQuotations):
             is_everyday(self.scene, tokens) or says_it_again(self.scene, acts_in(self.found), tokens)
         ):
             self.note_beside(sentence, tokens)
+            if self.opens_text(tokens):
+                # "My homework for next week."
+                self.stands_in_front(sentence, tokens)
             return [Skip("statement", sentence.start, sentence.end)]
         findings[:] = [self.without_idle(f, tokens) for f in findings]
         if findings_act(findings) or not signs_off(self.scene, tokens):

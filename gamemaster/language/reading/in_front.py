@@ -9,17 +9,19 @@ from typing import Final
 from gamemaster.language.about.times_of_effect import of_another_day
 from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.disowning import disowns_below
-from gamemaster.language.after.framing import FRAMING, frames
+from gamemaster.language.after.framing import FRAMING, SUPPOSING, frames
 from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
 from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.reordering import REORDERING, reorders_after
+from gamemaster.language.after.speaking_again import AGAIN, concludes, leads_in_again, speaks_again
 from gamemaster.language.after.still_to_send import promised_to_send
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.comes_first import then_alone
 from gamemaster.language.before.headings import concludes_at_end
 from gamemaster.language.before.on_behalf import commissions
+from gamemaster.language.before.times import said_of_later
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
@@ -27,16 +29,18 @@ from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.letters_passed_on import PASSED_ON, passes_on
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.remarks.other_headings import heads
 from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.relaying import relays_ahead
-from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.remark import Remark, remark
 from gamemaster.language.remarks.renaming import may_rename, renames_ahead
 from gamemaster.language.remarks.setting_aside import forestalls
 from gamemaster.language.remarks.speaking_as import may_speak, speaks_as_another
+from gamemaster.language.remarks.talk_opened import opens_talk
 from gamemaster.language.remarks.titled import items_below, titles
 from gamemaster.language.tails.idle_remarks import denies_something_else
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
@@ -45,6 +49,8 @@ _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
 )
 """Words without which a question about somebody else frames nothing."""
+_TO_A_MARK: Final = words_in(": ,")
+_LABEL: Final = 8
 _POINTING_ON: Final = words_in("following follows below underneath beneath this these here like")
 _ALL_BELOW: Final = "everything below"
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*(?:\n|[-=_~]{3,}[ \t\r]*\n)")
@@ -61,6 +67,8 @@ class InFront(Below):
         super().__init__(scene)
         self.unasked: list[tuple[Sentence, list[Token]]] = []
         self.mentioned = -1
+        # as far as this reaches what was opened once: somebody else's letter, a story, a plan
+        self.kept = -1
         self.framed = False
         self.asked = TO_THE_END
         self.relayed = False
@@ -87,7 +95,43 @@ class InFront(Below):
     def release(self) -> None:
         """What stands below is no longer only talked about."""
         self.ask_those_in_front()
-        self.mentioned = -1
+        self.mentioned = self.kept = -1
+
+    def is_talk(self, sentence: Sentence, tokens: list[Token], before: list[Token]) -> bool:
+        """Whether words above the sentence, or a letter, a story or a plan that was opened there, make what
+        it says something talked about; the words `before` its act may be its writer's own again."""
+        if self.is_mentioned(sentence):
+            return True
+        if sentence.paragraph > self.kept:
+            return False
+        led = leads_in_again(before) or concludes(tokens)
+        if led or (before and before[-1].low in _TO_A_MARK and self.speaks_again(remark(before).parts)):
+            self.release()
+            return False
+        return True
+
+    def opens_text(self, tokens: list[Token]) -> bool:
+        """Whether a sentence opens somebody else's letter, a story, a plan or a list of other things."""
+        lows = frozenset([token.low for token in tokens])
+        named, mark = marked_parts(self.scene, (), tokens), tokens[-1].low
+        if opens_talk(named, mark) or (not PASSED_ON.isdisjoint(lows) and passes_on(named, mark)):
+            return True
+        return self.labels_another_time(tokens)
+
+    def labels_another_time(self, tokens: list[Token]) -> bool:
+        """`Next turn: I heal. I give Brask 3 gold.`: a time and a colon head all the sentences below it."""
+        mark = next((p for p, token in enumerate(tokens[:_LABEL]) if token.low == ":"), 0)
+        if not mark or mark + 1 >= len(tokens) or tokens[mark + 1].low != "i":
+            return False
+        return said_of_later(self.scene, tokens[:mark], 0) == mark or heads(remark(tokens[:mark]))
+
+    def turns_back(self, said: Remark) -> bool:
+        """Whether a sentence of its own tells that its writer speaks for emself again."""
+        return not AGAIN.isdisjoint(said.lows) and self.speaks_again(said.parts)
+
+    def speaks_again(self, parts: list[str]) -> bool:
+        """Whether a sentence tells that its writer speaks for emself again."""
+        return speaks_again(parts, self.scene.sender.split(" ", 1)[0].lower())
 
     def is_mentioned(self, sentence: Sentence) -> bool:
         """Whether words before the sentence make what it says something talked about."""
@@ -123,11 +167,18 @@ class InFront(Below):
         named, mark = marked_parts(scene, (), tokens), tokens[-1].low
         titled = titles(named, mark)
         posed = titled or is_out_of_play(named, mark) or self.poses(tokens, lows)
+        opened = self.opens_text(tokens)
+        if not opened and sentence.paragraph <= self.kept and self.turns_back(told):
+            self.release()
+            return
+        open_to_all = open_to_all or opened
+        goes_on = opened or ((open_to_all or handed or posed) and not asks)
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
         elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered or handed or posed:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
+            goes_on = goes_on or (not asks and (captioned or opens_tale(said) or said[0] in SUPPOSING))
             drafted = captioned and sketches(said)
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
                 return
@@ -142,6 +193,8 @@ class InFront(Below):
             if reaches and (titled or heads(told)) and self.alone_in_paragraph(sentence):
                 further = max(further, items_below(scene.text, sentence.end))
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
+            if goes_on:
+                self.kept = TO_THE_END
             points_on = self.framed or not lows.isdisjoint(_POINTING_ON)
             self.asked = TO_THE_END if points_on else sentence.paragraph
             if drafted:
@@ -163,6 +216,7 @@ class InFront(Below):
         sure = surely_planned(tokens)
         self.framed = True
         self.mentioned = max(self.mentioned, sentence.paragraph + (TO_THE_END if sure else 1))
+        self.kept = TO_THE_END
         if sure:
             self.planned = sentence.paragraph + 1
 

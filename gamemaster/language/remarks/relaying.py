@@ -160,6 +160,7 @@ _BEHIND: Final = Grammar(
             "(?:says|said|reads)"
         ),
         "POINT (?:came|comes|is|was|s) (?:straight|directly)? from nn $",
+        "(?:all|everything|most)_(?:of_)?(?:this|the_above|it|that|above) (?:is|was|s) (?:by|from) nn",
         (
             "i (?:didnt|never|havent|did_not|have_not) "
             "(?:write|say|type|send|wrote|said|typed|sent|written|mean) "
