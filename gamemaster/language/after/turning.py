@@ -20,7 +20,8 @@ _TURNING: Final = PhraseTable(
         "to set an example; let me begin; let me start; let me show you; who am i to argue; "
         "and who am i to argue; who am i to refuse; who am i to say no; that settles it; so that settles it; "
         "well that settles it; that decides it; so that decides it; my mind is made up; "
-        "so my mind is made up; enough dithering; enough dawdling; no more dithering"
+        "so my mind is made up; enough dithering; enough dawdling; no more dithering; i do it now; now i do; "
+        "now i do it; so now i do; let me do it now; doing it now; i 'm doing it now"
     )
 )
 

@@ -9,8 +9,9 @@ Tarn agrees:`).
 from typing import Final
 
 from gamemaster.language.before.leading_up import leads_up
-from gamemaster.language.before.salutations import addresses
+from gamemaster.language.before.salutations import GREETINGS, addresses
 from gamemaster.language.before.statements import pieces_of
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.times import TIMES
@@ -143,6 +144,8 @@ def announces(scene: Scene, tokens: Tokens) -> bool:
     """
     if len(tokens) > _LONGEST:
         return False
+    if is_usual(_past_greeting(scene, tokens)):
+        return True
     pieces = pieces_of(tokens)
     if all(addresses(scene, piece) and piece[0].low not in scene.referents.gm_words for piece in pieces):
         return True
@@ -154,6 +157,16 @@ def announces(scene: Scene, tokens: Tokens) -> bool:
         starts += [p for p, token in enumerate(tokens) if token.low in {"i", "my"}]
     told = next((start for start in starts if _ANNOUNCING.match(as_clause(tokens[start:])) is not None), None)
     return told is not None and (not told or _is_idle(scene, tokens[:told]))
+
+
+def _past_greeting(scene: Scene, tokens: Tokens) -> Tokens:
+    """`(Dear Game Master,) I wish to make the following move`: the words behind a greeting and its comma."""
+    comma = next((place for place in range(1, min(len(tokens) - 1, _FEW)) if tokens[place].low == ","), 0)
+    greeted = comma and (tokens[0].low in GREETINGS or addresses(scene, tokens[:comma]))
+    return tokens[comma + 1 :] if greeted else tokens
+
+
+_FEW: Final = 6
 
 
 def _settled(tokens: Tokens) -> list[str]:

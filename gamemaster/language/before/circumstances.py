@@ -119,10 +119,17 @@ def follows_from(before: Tokens) -> bool:
     """`My mother always said never to trust a baker, so I ...`: what was, and the act that comes of it."""
     lows = plain_lows(before)
     apart = before[-1].low in {",", ";", "--"}
+    if apart and lows[0].endswith("ing") and lows[-3:-1] == ["would", "be"] and lows[-1] in _UNFAIR:
+        # "Placing a tile at C9 would be rude, so I place it at C8"
+        return True
     told = any(is_past(low) for low in lows[1:6])
     return apart and told and lows[0] in _DETERMINING and not {"if", "unless", "almost", "nearly"} & set(lows)
 
 
+_UNFAIR: Final = words_in(
+    "rude unfair silly mean greedy boring pointless dangerous risky suicide unwise foolish stupid useless "
+    "mad crazy reckless wasteful selfish cruel unkind premature illegal wrong"
+)
 _DETERMINING: Final = words_in(
     "the a an my our his her its their this that he she it they we i nobody everyone everybody"
 )

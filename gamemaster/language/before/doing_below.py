@@ -7,6 +7,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
@@ -32,6 +33,7 @@ _BELYING: Final = words_in(
     "undecided wavering hers his their voted"
 )
 _OF_THEN: Final = words_in("yesterday last previous earlier before once former first")
+_FIRST_OF_ALL: Final = (["first", "move"], ["first", "action"], ["first", "act"], ["very", "first", "move"])
 _IN_ORDER: Final = words_in("comes come goes at but and stands is")
 _COUNTED: Final = words_in("day night round week turn phase session")
 
@@ -259,6 +261,12 @@ def of_then(tokens: Tokens) -> bool:
     if not lows or lows[0] != "my" or ":" not in lows:
         return False
     told = lows[: lows.index(":")]
+    if is_usual(tokens[: len(told)]):
+        # in `My previous mail bounced, so once more:`
+        return False
     # what comes last is not the last one
     label = {low for p, low in enumerate(told) if low != "last" or told[p - 1] not in _IN_ORDER}
+    if told[1:] in _FIRST_OF_ALL or (told[1:2] in (["very"], ["first"]) and "ever" in told):
+        # "My first move ever: I explore", of which this is the first
+        label.discard("first")
     return not _OF_THEN.isdisjoint(label) or ("on" in label and not _COUNTED.isdisjoint(label))

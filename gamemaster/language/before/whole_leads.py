@@ -14,6 +14,7 @@ from gamemaster.language.before.closing_leads import closes_to_act
 from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.before.rebutting import rebuts
 from gamemaster.language.before.reluctance import costs_dear, settled_on
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -140,14 +141,17 @@ def leads_wholly(tokens: Tokens) -> bool:
     """Whether a line that ends in a colon is nothing but such a clause."""
     if tokens[-1].low != ":":
         return False
-    return _LEADS.match(as_clause(tokens[:-1])) is not None or closes_to_act(tokens[:-1])
+    lead = tokens[:-1]
+    return _LEADS.match(as_clause(lead)) is not None or closes_to_act(lead) or is_usual(lead)
 
 
 def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     """Where the act begins behind one of these and its colon, at the front of a sentence; 0 without one."""
     near = range(1, min(len(tokens) - 1, _LONGEST))
     colon = next((place for place in near if tokens[place].low == ":"), 0)
-    if not colon or of_other_words(tokens[:colon]):
+    if not colon:
+        return _past_run_in(tokens)
+    if of_other_words(tokens[:colon]):
         return 0
     if _LEADS.match(as_clause(tokens[:colon])) is not None or costs_dear(tokens[:colon]):
         return colon + 1
@@ -162,7 +166,22 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
     told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)
     told = told or next((p for p in marks if rebuts(scene, tokens[p:colon])), 0)
+    # "and again:" does it once more
+    told = told or next((p for p in marks if p + 2 < colon and is_usual(tokens[p + 1 : colon])), 0)
     return colon + 1 if told and _UNREAL.isdisjoint(plain_lows(tokens[:told])) else 0
+
+
+def _past_run_in(tokens: Tokens) -> int:
+    """`just a quick one from the phone i heal`: where the act begins, which no mark parts from its front."""
+    if not tokens or tokens[0].low not in _RUNNING_IN:
+        return 0
+    place = next((p for p in range(_FEWEST, min(len(tokens), _NEAR)) if tokens[p].low == "i"), 0)
+    return place if place and is_usual(tokens[:place]) else 0
+
+
+_RUNNING_IN: Final = words_in("just only a quick quickly short oh sorry hi hello ok ah wrong good")
+_FEWEST: Final = 2
+_NEAR: Final = 14
 
 
 def _unaddressed(scene: Scene, front: Tokens) -> Tokens:

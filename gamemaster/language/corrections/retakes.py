@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.frame import joined, phrases
 from gamemaster.language.corrections.act_corrections import adds, is_reason
+from gamemaster.language.corrections.named_anew import CALLED, SURE, named_anew
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, words_in
@@ -123,6 +124,10 @@ class Retake(NamedTuple):
 
 def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
     """How a sentence stops the acts `old` and does anew what stands behind; None where it does not."""
+    named, begin = named_anew(scene, tokens, old)
+    if named:
+        sure = named == SURE or (named == CALLED and _changed_at_will(scene, old[-1]))
+        return Retake(LAST if sure else UNSURE, begin)
     scope, end = _stopped(tokens, old)
     if not scope:
         return None
@@ -132,9 +137,14 @@ def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
     if not cut or adds(tokens[cut:]):
         return None
     if scope != UNSURE and _only_why(scene, why, scope):
-        named = next((one for p in range(end) if (one := _value_stopped(tokens, p, old)[1])), None)
-        return Retake(scope, cut, named)
+        act = next((one for p in range(end) if (one := _value_stopped(tokens, p, old)[1])), None)
+        return Retake(scope, cut, act)
     return Retake(UNSURE, cut) if _says_more(why, scope) else None
+
+
+def _changed_at_will(scene: Scene, act: Act) -> bool:
+    """Whether the last of such acts counts anyway, as of votes."""
+    return act.action.name in scene.lexicon.changeable
 
 
 def stops_alone(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> bool:

@@ -256,7 +256,7 @@ class BodyReader(Retaking):
         """The labels that may name who speaks, as in minutes."""
         if self._speakers is None:
             self._speakers = labels_of_speakers(self.scene.text)
-        return self._speakers
+        return self.not_called(self._speakers) if self.called else self._speakers
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""

@@ -22,6 +22,7 @@ from gamemaster.language.before.comes_first import then_alone
 from gamemaster.language.before.headings import concludes_at_end
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.before.times import said_of_later
+from gamemaster.language.before.usual_fronts import is_tagged, is_usual
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
@@ -84,7 +85,9 @@ class InFront(Below):
         if self.unasked:
             kept, self.unasked = self.unasked, []
             for sentence, tokens in kept:
-                if not denies_something_else(plain_lows(tokens)):
+                # a wrong list beside another game may be of that game
+                usual = (is_usual(tokens) or is_tagged(tokens)) and " other game" not in self.scene.text
+                if not (usual or denies_something_else(plain_lows(tokens))):
                     self.hold_as_example(sentence, tokens)
 
     def hold(self, last: int) -> None:

@@ -1,8 +1,11 @@
 """Acts stopped and done anew in the next sentence: `No, wait, wrong door: I move to B.`"""
 
 from abc import abstractmethod
+from typing import Final
 
+from gamemaster.language.before.called_by_name import past_call, without_called
 from gamemaster.language.corrections.act_corrections import fits_earlier
+from gamemaster.language.corrections.named_anew import STOPPING, named_anew
 from gamemaster.language.corrections.retakes import (
     UNSURE,
     done_anew,
@@ -15,11 +18,17 @@ from gamemaster.language.corrections.value_corrections import put_right
 from gamemaster.language.english.tokens import Token
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.lists import Listing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, any_act
+from gamemaster.language.sentences.transcripts import Labels
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, any_act
 
 
 class Retaking(Listing):
     """Reads what is done anew without the words that say so, and puts it in the place of the old."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        # where sentences begin whose front calls upon somebody
+        self.called: list[int] = []
 
     @abstractmethod
     def said_in(self, region: int, sentence: Sentence, tokens: list[Token], harm: bool) -> None:
@@ -34,12 +43,39 @@ class Retaking(Listing):
         old = self.done_right_before() if self.scene.acted and self.list is None else []
         if old and not sentence.asks and self.retakes(region, sentence, tokens, harm, old):
             return
+        if self.scene.acted and self.asked_of_earlier(sentence, tokens):
+            return
+        sentence, tokens = self.uncalled(sentence, tokens)
         self.said_in(region, sentence, tokens, harm)
         if not old or sentence.asks or self.revoked[0] >= 0 or not stops_alone(self.scene, tokens, old):
             return
         if all(act in self.found for act in old):
             self.retract(sentence, [], "correction")
         self.revoked = self.last_correction(), sentence.paragraph
+
+    def uncalled(self, sentence: Sentence, tokens: list[Token]) -> tuple[Sentence, list[Token]]:
+        """A sentence without the names of those whom it only calls upon."""
+        near = self.scene.text[sentence.start : sentence.start + _NEAR]
+        if ":" in near or tokens[0].low == "@":
+            called = past_call(self.scene, tokens)
+            if called:
+                self.called.append(sentence.start)
+                return sentence._replace(start=tokens[called].start), tokens[called:]
+        return sentence, without_called(self.scene, tokens) if "," in near or " but " in near else tokens
+
+    def not_called(self, labels: Labels) -> Labels:
+        """The labels of speakers without those that call upon somebody."""
+        return [one for one in labels if not any(one.start() <= at < one.end() for at in self.called)]
+
+    def asked_of_earlier(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """`(I vote for Jun.) I heal. Sorry, Tarn: I vote for Tarn.`: whether an act further up may be done
+        anew, and has been asked about."""
+        if tokens[0].low not in STOPPING:
+            return False
+        if not any(named_anew(self.scene, tokens, [act])[0] for act in acts_in(self.found)):
+            return False
+        self.retract_all(sentence, "correction")
+        return True
 
     def retakes(
         self, region: int, sentence: Sentence, tokens: list[Token], harm: bool, old: list[Act]
@@ -106,6 +142,9 @@ class Retaking(Listing):
         self.found[:] = [*kept[:first], asked, *(f for f in kept[first:] if isinstance(f, Skip))]
         self.scene.acted = any_act(self.found)
         self.scene.trail = []
+
+
+_NEAR: Final = 60
 
 
 def _gone(finding: Finding, old: list[Act]) -> Finding:

@@ -5,6 +5,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.before.moods import Mood
+from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.times import of_another_day
@@ -371,12 +372,11 @@ class Ballots(Wrapping):
         lows = [token.low for token in self.tokens[:12]]
         colon = lows.index(":") if ":" in lows else 2 if lows[:3] == ["my", "votes", "are"] else len(lows)
         before, behind = set(lows[:colon]), colon + 1
-        if (
-            behind >= len(self.tokens)
-            or not before & _BALLOT
-            or not ("my" in before or {"from", "me"} <= before)
-        ):
+        if behind >= len(self.tokens):
             return None
+        mine = before & _BALLOT and ("my" in before or {"from", "me"} <= before)
+        if not mine:
+            return self.saying(behind) if is_usual(self.tokens[:colon]) else None
         if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
             return None
         return self.saying(behind)

@@ -10,6 +10,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import puts_off, undoes
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
 from gamemaster.language.after.told_why import tells_why
+from gamemaster.language.before.called_by_name import speaks_to_named
 from gamemaster.language.before.doing_below import only_in_mind
 from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.before.labels import names_topic
@@ -128,9 +129,7 @@ class Passing(Suspending):
         if (after := self.past_gesture(start, why)) is not None:
             return after
         if tokens[start].low not in _NO_SPEAKER and clause_of_another(self.scene, tokens, start, end, why):
-            self.skip(start, len(tokens), "story")
-            self.scene.speech = self.scene.speech or "doubt"
-            return len(tokens)
+            return self.passed_speech(start)
         if not acted and self.with_another(start, len(tokens)):
             return self.doubt(start, "unknown_verb", (), None)
         if not acted and why in _TALKING and (after := self.half_said(start, end, why)) is not None:
@@ -149,6 +148,14 @@ class Passing(Suspending):
         if why == Mood.NEGATION:
             self.scene.negated = True
         return end if following is None else self.read_on(start, following, why)
+
+    def passed_speech(self, start: int) -> int:
+        """Words of somebody else, of which those that may be said to em are asked about."""
+        self.scene.speech = self.scene.speech or "doubt"
+        if not start and speaks_to_named(self.tokens):
+            return self.suspend(2, "speech", False)
+        self.skip(start, len(self.tokens), "story")
+        return len(self.tokens)
 
     def set_in(self, start: int, end: int, joined: frozenset[str]) -> bool:
         """`(I place a tile at F6), next to the others, (and invest)`: what could end the sentence, set

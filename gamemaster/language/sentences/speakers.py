@@ -222,7 +222,7 @@ _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 _PAIR: Final = 2
 _ANTECEDENTS: Final = words_in("everything all than whatever word anything nothing things")
 _GOING_ON: Final = words_in("i here my let this")
-_NOT_TOLD: Final = words_in("my his her their your our i to here 't n't")
+_NOT_TOLD: Final = words_in("my his her their your our i to here hereby herewith 't n't")
 
 
 def _low_at(tokens: Tokens, place: int) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.tails.reasons_in_series import next_in_series
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -21,6 +22,8 @@ _MARKS: Final = words_in(", . ! ; -- )")
 
 def resumed_at(scene: Scene, tokens: Tokens, start: int, end: int) -> int:
     """Where the reason from `start` stops before the verb goes on: `end` if nowhere, -1 where it only may."""
+    if (following := next_in_series(scene, tokens, start, end)) != 0:
+        return following
     for place in range(start + 2, end - 2):
         if tokens[place].low in _JOINTS and _deals_out(scene, tokens, place + 1):
             reason = tokens[start:place]

@@ -96,6 +96,9 @@ def _goes_on(tokens: Tokens, place: int) -> bool:
 
 
 _CLAUSES: Final = words_in("i we you he she they it that this because since as so for who which")
+_BEFORE_CALLED: Final = words_in(
+    ". ! ? , ... @ hi hello hey dear thanks ok okay well right so oh sorry cheers"
+)
 _GOING_ON: Final = words_in("and with giving for paying")
 _NEAR: Final = 12
 _STOPS: Final = words_in(". ! ; --")
@@ -133,6 +136,6 @@ def _names(scene: Scene, tokens: list[Token]) -> list[tuple[str, bool]]:
             continue
         before = tokens[place - 1].low if place else "."
         after = tokens[named.end].low if named.end < len(tokens) else ""
-        opens = before in {".", "!", "?", ",", "hi", "hello", "hey", "dear", "thanks", "..."} or token.line
+        opens = before in _BEFORE_CALLED or token.line
         found.append((named.who[0], opens and after in {",", "!", ".", ":", "?", "--"}))
     return found
