@@ -27,6 +27,7 @@ from gamemaster.language.corrections.cried_over import cried_over
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.tails.rounding_off import shrugged_off
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _SHORT: Final = 8
@@ -100,7 +101,7 @@ def _stands_alone(scene: Scene, tokens: Tokens) -> bool:
 
 def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether words behind the acts in their sentence, or in brackets beside them, do so."""
-    if not acts or not 0 < len(tokens) <= MOST:
+    if not acts or not 0 < len(tokens) <= MOST or shrugged_off(scene.text, acts[-1].start, tokens):
         return False
     if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
         return True

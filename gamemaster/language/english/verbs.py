@@ -101,11 +101,12 @@ BASES: Final = frozenset(_IRREGULAR)
 
 def is_past(word: str) -> bool:
     """Whether a word is a past form, or looks like one."""
-    return word in PAST_FORMS or (word.endswith("ed") and len(word) > _SHORTEST_PAST)
+    return word in PAST_FORMS or word in _SHORT_PASTS or (word.endswith("ed") and len(word) > _SHORTEST_PAST)
 
 
 # not `need`, `feed` or `red`
 _SHORTEST_PAST: Final = 4
+_SHORT_PASTS: Final = frozenset({"lied", "tied"})
 
 
 def _third(base: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.scraps import names_act
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.in_front import InFront
 from gamemaster.language.vocabulary.scene import Skip, acts_in
@@ -39,6 +39,10 @@ _LITTLE: Final[frozenset[str]] = (
 )
 """What a question is not about, and no act is done by."""
 _OPENING: Final = 4
+_SORRILY: Final = words_in("sorry hmm hm well oh afraid ah")
+_FURTHER: Final = words_in("and also plus")
+_ONE_MORE: Final = words_in("a an the your any another some")
+_LITTLE_SAID: Final = 4
 _ASKING: Final = re.compile(
     r"(?:^|(?<=[.!?] ))[^.!?]*(?:\?|\b(?:asks|asked|wonders|wondered) (?:whether|if|who)\b[^.!?]*\.)"
 )
@@ -85,13 +89,27 @@ class BelowQuotations(InFront):
 
     def answers_quote(self, sentence: Sentence) -> bool:
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""
-        between = self.scene.text[self.found[-1].end : sentence.start] if self.found else ""
+        between = self.scene.text[self.before_quote(sentence) : sentence.start] if self.found else ""
         return "\n>" in between and "?" not in between and not self.answers_done(sentence)
+
+    def before_quote(self, sentence: Sentence) -> int:
+        """The end of what was found above the quoted words that the sentence answers, where nothing but more
+        of the same answer stands between: `Hmm. I'm not sure, I'll come back to it.`"""
+        end, text = self.found[-1].end, self.scene.text
+        quoted = text.rfind("\n>", 0, sentence.start)
+        answer = text.find("\n", quoted + 1) + 1 if quoted >= 0 else 0
+        if not 0 < answer <= self.found[-1].start or "\n" in text[answer : sentence.start]:
+            return end
+        since = [f for f in self.found if f.end > answer]
+        if not all(isinstance(f, Skip) for f in since):
+            return end
+        return max((f.end for f in self.found if f.end <= quoted), default=0)
 
     def answers_of_else(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """`> Is the Steward on holiday?` above `No, only slow.`, `Who keeps the roster? Not me.`: what is
         denied has been asked right before, of other people and things."""
-        if tokens[0].low not in {"no", "not"} or not self.found:
+        denies = {"no", "not"}.isdisjoint([token.low for token in tokens[:1] + tokens[2:3]])
+        if denies or not (tokens[0].low in _SORRILY or tokens[0].low in {"no", "not"}) or not self.found:
             return False
         last, text = self.found[-1], self.scene.text
         quoted = text[last.end : sentence.start].strip()
@@ -107,6 +125,10 @@ class BelowQuotations(InFront):
         if of_all or ("you" in said and len(lows - _LITTLE) > 1):
             # "Are you coming with me on Thursday?", "Who took my umbrella?"
             return lows.isdisjoint(_OF_THE_MAIL - _TO_YOU)
+        further = said[1:] != [] and said[0] in _FURTHER and said[1] in _ONE_MORE
+        if quoted and further and len(plain_lows(tokens)) <= _LITTLE_SAID:
+            # "And a spare armor?": one more thing than the one that was asked for before
+            return True
         lexicon = self.scene.lexicon
         ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
         return lows.isdisjoint(ours - _ARTICLES)
@@ -143,7 +165,7 @@ class BelowQuotations(InFront):
 
     def turns_to_another(self, sentence: Sentence) -> bool:
         """`> Number 52 waits for its reading.` below a vote on 51: quoted words of another thing."""
-        quoted = tokenize(self.scene.text, self.found[-1].end, sentence.start)
+        quoted = tokenize(self.scene.text, self.before_quote(sentence), sentence.start)
         things = self.scene.referents.names.things
         kinds = [things.get(kind.things, {}) for kind in self.scene.lexicon.answered]
         told = {token.low for token in quoted if any(token.low in known for known in kinds)}

@@ -42,6 +42,7 @@ from gamemaster.language.reading.few_words import FewWords
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.remarks.answered_oneself import answers_itself
+from gamemaster.language.remarks.beside_these_acts import stands_by
 from gamemaster.language.remarks.clipped import set_against
 from gamemaster.language.remarks.inverting import inverts, may_invert
 from gamemaster.language.remarks.leaving_alone import leaves_acts_alone
@@ -353,7 +354,6 @@ class Beside(FewWords):
         first = acts[0].start
         last = max(max(act.end, act.when.span[1] if act.when else 0) for act in acts)
         guarded = acts[0].when.span if acts[0].when else (first, first)
-        # what was moved to the front of a passive stands nowhere in the text
         before = [token for token in tokens if token.start < token.end <= min(first, guarded[0])]
         before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
         after = [token for token in tokens if token.start >= last]
@@ -387,7 +387,7 @@ class Beside(FewWords):
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (
                 strict
-                and not idly_said(after)
+                and not (idly_said(after) or stands_by(scene, acts, last, after))
                 and (takes_back(after, apart=False) or unmeant_after(after) or orders(tail.parts))
             )
         ):

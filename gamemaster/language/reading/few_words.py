@@ -7,6 +7,7 @@ from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
+from gamemaster.language.remarks.beside_these_acts import is_beside_these
 from gamemaster.language.remarks.everyday import is_everyday
 from gamemaster.language.remarks.of_its_side import says_it_again
 from gamemaster.language.sentences.more_of_it import more_of_it
@@ -42,7 +43,9 @@ class FewWords(BelowQuotations):
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
         if not acts_in(findings) and (
-            is_everyday(self.scene, tokens) or says_it_again(self.scene, acts_in(self.found), tokens)
+            is_everyday(self.scene, tokens)
+            or says_it_again(self.scene, acts_in(self.found), tokens)
+            or is_beside_these(self.scene, acts_in(self.found), tokens)
         ):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):

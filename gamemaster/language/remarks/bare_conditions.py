@@ -57,6 +57,9 @@ def hangs_on(tokens: Tokens) -> bool:
     """Whether a sentence behind acts is a condition that they hang on."""
     if len(tokens) > MOST_WORDS or _GATE.isdisjoint([token.low for token in tokens[:_NEAR]]):
         return False
+    if [token.low for token in tokens[:2]] == ["so", "should"]:
+        # "So should you."
+        return False
     parts = list(parts_said(tokens, OPENERS))
     while len(parts) > 1 and parts[0] in _GRANTING:
         del parts[0]

@@ -11,6 +11,7 @@ from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, parted, plain_lows
 from gamemaster.language.english.weather import is_weather
+from gamemaster.language.remarks.between_moves import BETWEEN_MOVES
 from gamemaster.language.remarks.deeds_of_the_day import DEEDS_OF_THE_DAY
 from gamemaster.language.remarks.how_it_is_taken import HOW_IT_IS_TAKEN
 from gamemaster.language.remarks.line_patterns import Lines, is_beside_it, is_idle
@@ -125,6 +126,12 @@ def is_everyday(scene: Scene, tokens: Tokens) -> bool:
     return _is_plain_line(scene, tokens[:comma]) and is_beside_it(scene, tokens[comma + 1 :])
 
 
+def says_between_moves(scene: Scene, tokens: Tokens) -> bool:
+    """Whether words behind the mark of an act are such a remark: `; more when I've caught up`."""
+    said = as_said(plain_lows(tokens), PLAIN_OPENERS)
+    return len(said) > 0 and _BETWEEN.say(scene, said, tokens)
+
+
 def _is_line(scene: Scene, tokens: Tokens) -> bool:
     said = as_said(plain_lows(tokens), PLAIN_OPENERS)
     heard = said.split()
@@ -134,7 +141,17 @@ def _is_line(scene: Scene, tokens: Tokens) -> bool:
         return True
     if tells_whereabouts(scene, tokens):
         return True
+    if tokens[0].capital and (begin := _behind_name(scene, tokens)):
+        # "Brask, call me about Saturday please."
+        return _is_plain_line(scene, tokens[begin:])
     return "it" in heard and is_weather(said) and is_idle(scene, heard, tokens)
+
+
+def _behind_name(scene: Scene, tokens: Tokens) -> int:
+    """Where a sentence goes on behind whom it calls; 0 where it calls nobody."""
+    named = scene.referents.at(scene.text, tokens, 0)
+    called = named is not None and [t.low for t in tokens[named.end : named.end + 1]] == [","]
+    return named.end + 1 if named is not None and called and named.end + 1 < len(tokens) else 0
 
 
 def _is_plain_line(scene: Scene, tokens: Tokens) -> bool:
@@ -143,5 +160,8 @@ def _is_plain_line(scene: Scene, tokens: Tokens) -> bool:
 
 
 _PARTING: Final = frozenset(";")
+_BETWEEN: Final = Lines(BETWEEN_MOVES, plainly=True)
 _EVERYDAY: Final = Lines(_LINES)
-_PLAINLY: Final = Lines(WAYS_HOME + HOW_IT_IS_TAKEN + OUT_OF_THE_HOUSE + DEEDS_OF_THE_DAY, plainly=True)
+_PLAINLY: Final = Lines(
+    WAYS_HOME + HOW_IT_IS_TAKEN + OUT_OF_THE_HOUSE + DEEDS_OF_THE_DAY + BETWEEN_MOVES, plainly=True
+)

@@ -100,6 +100,7 @@ _STANDS_BY: Final = Grammar(
         "THIS A LIKED* idea of (?:yours|hers|his|theirs)",
         "THIS (?:getting|becoming|turning|going) !to !nowhere",
         "THIS (?:not|no) (?:a|my|an|what|personal|\\w+_advice|way|joke|surprise|secret|wonder|fun|problem)",
+        "THIS (?:not|hardly) (?:in_(?:the|keeping_with_the))? (?:spirit|very_sporting|sporting|cricket)",
         "THIS \\w+ s (?:fault|idea|advice|doing|best|problem|suggestion|work|loss|gain|luck|turn)",
         "THIS (?:exactly|not|just)? what .. (?:warned|feared|hoped|promised|predicted|wanted|told_\\w+)",
         "THIS quite an? \\w+",

@@ -32,7 +32,7 @@ from gamemaster.language.rows.inset_values import (
     tells_more,
     value_begins,
 )
-from gamemaster.language.rows.told_in_brackets import asks_nothing, tells_of_else, vows
+from gamemaster.language.rows.told_in_brackets import always_so, asks_nothing, tells_of_else, vows
 from gamemaster.language.tails.belying_tails import belies_before
 from gamemaster.language.tails.bracketed import (
     adds_more,
@@ -45,6 +45,7 @@ from gamemaster.language.tails.bracketed import (
     tells_of_past,
     wishes,
 )
+from gamemaster.language.tails.given_for import thanks_for
 from gamemaster.language.tails.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.tails.terms_in_brackets import sets_terms
 from gamemaster.language.values.describing import is_title, names_things, names_value
@@ -166,7 +167,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
 
 def _idle(scene: Scene, inner: list[Token]) -> bool:
     """`(not without a tear)`, `[Had I been richer ...]`: a remark that is idle by its whole build."""
-    return bool(inner) and is_everyday(scene, inner)
+    return bool(inner) and (is_everyday(scene, inner) or thanks_for(scene, inner) or always_so(scene, inner))
 
 
 def _belies(inner: list[Token]) -> bool:

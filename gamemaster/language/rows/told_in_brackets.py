@@ -11,8 +11,9 @@ from typing import Final
 from gamemaster.language.after.remark_words import HANDLED, OF_MAIL, REVOKING, UNMEANT
 from gamemaster.language.english import words
 from gamemaster.language.english.times import WEEKDAYS
-from gamemaster.language.english.tokens import Token, parted, words_in
+from gamemaster.language.english.tokens import Token, Tokens, parted, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in("; .")
@@ -63,6 +64,8 @@ def _tells(scene: Scene, lows: list[str]) -> bool:
 
 def asks_nothing(lows: list[str]) -> bool:
     """`(what else?)`, `(why not?)`, `(can you blame me?)`: a question that asks for no answer."""
+    if lows == ["why", "not"]:
+        return True
     return lows[-1:] == ["?"] and " ".join(low.lstrip("'") for low in lows[:-1]) in _RHETORICAL
 
 
@@ -84,3 +87,21 @@ def vows(lows: list[str]) -> bool:
 
 
 _WILL: Final = words_in("will shall 'll")
+
+
+def always_so(scene: Scene, inner: Tokens) -> bool:
+    """`(he always is it)`, `(always the quiet ones)`: how it ever is with others."""
+    lows = plain_lows(inner)
+    if "always" not in lows[:3] or not 1 < len(lows) <= _LONGEST_HABIT or not _NEVER_SO.isdisjoint(lows):
+        return False
+    told = lows[0] in _SOMEBODY_ELSE or (
+        lows[0] == "always" and lows[1] in {"the", "a", "him", "her", "them"}
+    )
+    return told and not names_things(scene, inner)
+
+
+_LONGEST_HABIT: Final = 8
+_SOMEBODY_ELSE: Final = words_in("he she it they that")
+_NEVER_SO: Final = words.CONDITION | words_in(
+    "i we vote votes not or but except unless only would next other"
+)

@@ -13,13 +13,16 @@ from gamemaster.language.sentences.left_alone import leaves_be
 from gamemaster.language.sentences.open_choices import leaves_choice
 from gamemaster.language.sentences.preceding import Preceding
 from gamemaster.language.sentences.restating import in_same_words, restated
+from gamemaster.language.sentences.turning_to_others import MARKS, turns_to_others
 from gamemaster.language.tails.addressed import calls_somebody
 from gamemaster.language.tails.answers import answers_at
+from gamemaster.language.tails.apologies import apologises
 from gamemaster.language.tails.endings import After, Ending, ending
 from gamemaster.language.tails.idle_remarks import remark_end
 from gamemaster.language.tails.idle_tails import idle_tail, open_to_anybody, thanks_end
 from gamemaster.language.tails.manners import manner_end
 from gamemaster.language.tails.next_clauses import next_clause
+from gamemaster.language.tails.rounding_off import rounds_off
 from gamemaster.language.tails.set_off import bears_on_else
 from gamemaster.language.tails.spliced import refuses_something
 from gamemaster.language.tails.tails import plain_value, tail_harmless
@@ -133,7 +136,14 @@ class Completing(Preceding):
             return False
         stop = self.tail_stop(filling.end)
         called = calls_somebody(self.scene, self.tokens, filling.end, stop, filling.ready)
-        return called or bears_on_else(self.scene, self.tokens, filling.end, stop, filling.ready)
+        takes_people = any(slot.kind == "person" for slot, _ in filling.ready.slots)
+        if called or rounds_off(self.scene, self.tokens, filling.end, stop, takes_people):
+            return True
+        if turns_to_others(self.scene, self.tokens, filling.end, stop):
+            return True
+        if apologises(self.scene, self.tokens, filling.end, stop, filling.ready):
+            return True
+        return bears_on_else(self.scene, self.tokens, filling.end, stop, filling.ready)
 
     def ends_idly(self, start: int, filling: Filling, after: Ending) -> bool:
         """Whether the words left over after a filling that is certain hold nothing that could change it."""
@@ -271,7 +281,8 @@ class Completing(Preceding):
     def idles(self, start: int, end: int, joined: frozenset[str]) -> bool:
         """Whether words set off behind the last act only tell where or which it is (`beside D4`)."""
         ready = self.last[0] if self.last is not None else None
-        return "," in joined and "and" not in joined and idle_tail(self.scene, self.tokens, start, end, ready)
+        parted = not joined.isdisjoint(MARKS)
+        return parted and "and" not in joined and idle_tail(self.scene, self.tokens, start, end, ready)
 
     def stays(self, start: int, end: int) -> bool:
         """`and Umbrella stays where it is`, `and nothing to Brask`: what is not done besides."""

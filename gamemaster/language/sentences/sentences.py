@@ -19,6 +19,7 @@ from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.odds import oddity, told_in_full
 from gamemaster.language.remarks.all_remarks import stands_unreal
+from gamemaster.language.remarks.beside_these_acts import stands_by
 from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
@@ -39,7 +40,6 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts
 
 LONGEST: Final = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
-
 
 _PASSED: Final[frozenset[str]] = SEPARATORS | words.CONCLUDING | words_in("but ... . also")
 
@@ -188,7 +188,7 @@ class SentenceReader(Hedging):
             behind = [token for token in self.tokens if end <= token.start < stop]
             if not plain_lows(behind):
                 continue
-            if belies_before(behind) or supposes(behind):
+            if (belies_before(behind) or supposes(behind)) and not stands_by(self.scene, acts, end, behind):
                 return True
             # "The Witch heals the victim, I hope"
             if hopes(behind) and any(t.low == "the" and t.start in starts for t in self.tokens):

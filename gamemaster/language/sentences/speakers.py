@@ -337,8 +337,25 @@ def other_tag(scene: Scene, text: str) -> bool:
 
 
 def signs(scene: Scene, tokens: Tokens) -> bool:
-    """Whether nothing stands there but the sender's own name, which may be a word as well: `Fin`."""
+    """Whether nothing stands there but the sender's own name, which may be a word as well (`Fin`), and what
+    title e gives emself: `Ondine, Duchess of Nothing`."""
     named = scene.referents.at(scene.text, tokens, 0)
     if named is None or named.who != (scene.sender,) or not tokens[0].capital:
         return False
-    return all(not token.low[0].isalnum() for token in tokens[named.end :])
+    return all(not token.low[0].isalnum() for token in tokens[named.end :]) or _entitled(tokens[named.end :])
+
+
+def _entitled(said: Tokens) -> bool:
+    """`, Duchess of Nothing`, `the Unready`: a title, every word of weight in capitals."""
+    first = 1 if said[0].low in {",", "--", "-"} else 0
+    titled = [token for token in said[first:] if token.low not in {".", "!"}]
+    if not titled or len(titled) > _LONGEST_TITLE or not titled[-1].capital:
+        return False
+    if not first and titled[0].low != "the":
+        return False
+    inner = all(token.capital or token.low in _OF_TITLES for token in titled)
+    return inner and any(token.low in {"the", "of"} for token in titled)
+
+
+_LONGEST_TITLE: Final = 8
+_OF_TITLES: Final = words_in("the of and for in de la von van all to at on")

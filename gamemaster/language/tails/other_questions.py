@@ -7,9 +7,11 @@ was said or of the game does (`- is that allowed?`, `; may I?`, `- whose turn is
 import re
 from typing import Final
 
+from gamemaster.core.frame import phrases
 from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, REVOKING, UNMEANT
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.tails.next_clauses import performs
 from gamemaster.language.tails.parted import ACTS
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -47,7 +49,7 @@ _SHORTEST: Final = 4
 
 def asks_of_else(scene: Scene, tokens: Tokens) -> int:
     """Where the mark stands behind which such a question ends the sentence; 0 where there is none."""
-    if (idle := _why_not(tokens) or _rhetorical(scene, tokens)) > 0:
+    if (idle := _why_not(tokens) or _rhetorical(scene, tokens) or _asks_others(scene, tokens)) > 0:
         return idle
     for place in range(1, len(tokens) - 1):
         joined = tokens[place].low == "," and tokens[place + 1].low in _JOINING
@@ -60,6 +62,54 @@ def asks_of_else(scene: Scene, tokens: Tokens) -> int:
         if not joined:
             break
     return 0
+
+
+def _asks_others(scene: Scene, tokens: Tokens) -> int:
+    """`(I explore), are you coming, Brask?`, `(I offer an A for a 5), any takers?`: the comma behind a whole
+    act, where what follows asks only who else is interested, or about people; 0 where there is none."""
+    if len(tokens) < _SHORTEST or not performs(scene, tokens, 0):
+        return 0
+    commas = (p for p in range(2, len(tokens) - 2) if tokens[p].low in {",", ";"})
+    for place in commas:
+        said = _uncalled(scene, tokens[place + 1 :])
+        lows = plain_lows(said)
+        if lows[:1] != [] and _is_name(scene, said):
+            # "; Brask, do you come too?"
+            comma = next((p for p, token in enumerate(said) if token.low == ","), len(said))
+            said, lows = said[comma + 1 :], plain_lows(said[comma + 1 :])
+        while lows[:1] != [] and lows[0] in {"so", "and", "but", "now"}:
+            said, lows = said[1:], lows[1:]
+        if tuple(lows) in _WHO_ELSE:
+            return place
+        said = [token for p, token in enumerate(said) if token.low != "so" or p in {0, len(said) - 2}]
+        if not _OTHERS.isdisjoint(lows) and _WHAT_COMES_OF_IT.isdisjoint(lows) and _of_else(scene, said):
+            return place
+    return 0
+
+
+def _is_name(scene: Scene, said: Tokens) -> bool:
+    """Whether the words open with somebody who is called."""
+    named = scene.referents.at(scene.text, said, 0) if said and said[0].capital else None
+    return named is not None and named.end < len(said) and said[named.end].low == ","
+
+
+_OTHERS: Final = words_in("you he she they anybody anyone everybody everyone somebody someone")
+_WHAT_COMES_OF_IT: Final = words_in(
+    "my mine it that get gets win wins lose loses draw draws change changes changed alive dead die dies "
+    "still then own owns take takes pay pays cost costs"
+)
+_WHO_ELSE: Final = frozenset(
+    tuple(phrase.split())
+    for phrase in phrases(
+        "any takers; any taker; anyone; anybody; anyone else; anybody else; who else; who 's next; who is "
+        "next; who 's in; who is in; who 's with me; who is with me; anyone with me; anybody with me; anyone "
+        "joining; anybody joining; anyone coming; anybody coming; anyone interested; anybody interested; "
+        "interested; are you in; are you with me; are you coming; are you coming too; are you coming along; "
+        "do you come too; do you come along; do you come with me; coming; coming along; joining me; you in; "
+        "and you; what about you; how about you; what else; who joins me; who comes along; who is "
+        "coming; who 's coming; who comes with me"
+    )
+)
 
 
 def _why_not(tokens: Tokens) -> int:

@@ -39,6 +39,7 @@ from gamemaster.language.tails.mere_phrases import (
     without_setting,
 )
 from gamemaster.language.tails.naming import Naming, is_owner
+from gamemaster.language.tails.opinions import without_thinking
 from gamemaster.language.tails.parted import (
     ACTS,
     DECIDING,
@@ -79,7 +80,7 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     if resumed_at(scene, tokens, start, end) != end:
         # "because it is short, and 32"
         return False
-    pieces = list(parted(said))
+    pieces = [Piece(piece.joint, without_thinking(piece.said)) for piece in parted(said)]
     judge = _Judge(scene, ready, _stems(tokens[:start]))
     if any(p.joint == "and" and p.said[0].low in _TAKING_UP and any(judge.values(p.said)) for p in pieces):
         # "and for More Quests", which tells of no quests that do anything

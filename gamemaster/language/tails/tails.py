@@ -253,6 +253,8 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
             return before in {"by", "above"} or behind[:1] in [[low] for low in _WHOLE]
         case "only":
             return before in _ARTICLES
+        case "too":  # "too complicated", unlike "too, please"
+            return bool(behind) and behind[0].isalpha() and behind[0] not in _NO_DEGREE
         case "rest":
             return behind in (["of", "you"], ["of", "us"], ["of", "them"]) or behind[:1] in (["him"], ["her"])
     return word in _PURPOSES
@@ -271,6 +273,7 @@ _NEEDED: Final = words_in("needed required necessary asked given attached intend
 _HALVED: Final = words_in("asleep awake frozen starved blind dead mad drunk dressed deaf crazy")
 _AIMED_AT: Final = words_in("half other others another same both second next part place rest too also")
 _FRANK: Final = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
+_NO_DEGREE: Final = words.PREPOSITIONS | words.ADVERBS | words_in("please then now thanks and or but i")
 _WHOLE: Final = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 
 
@@ -321,12 +324,10 @@ def _names_more(
     """Whether it names somebody or something that the act could take or be about."""
     slots = ready.slots if ready is not None else ()
     takes = {slot.kind for slot, _ in slots} if ready is not None else {"person"}
-    named = {kind.name for kind in scene.lexicon.kinds.values() if kind.things or kind.shapes} | takes
-    kinds = [
-        kind.name
-        for kind in scene.lexicon.kinds.values()
-        if kind.name in named and not kind.number and (kind.phrases or kind.shapes or kind.things)
-    ]
+    every = scene.lexicon.kinds.values()
+    named = {kind.name for kind in every if kind.things or kind.shapes} | takes
+    valued = [k for k in every if not k.number and (k.phrases or k.shapes or k.things)]
+    kinds = [kind.name for kind in valued if kind.name in named]
     thanks = tokens[first].low in {"thank", "thanks", "cheers", "bless"}
     low_enough = (p for p in range(first, end) if tokens[p].low not in {"a", "i", "an"})
     for place in low_enough:
@@ -369,9 +370,8 @@ def _may_be_named(tokens: Tokens, first: int, place: int, end: int, takes: set[s
     if tokens[first].low in {"to", "only", "just"} and "person" not in takes:
         # "to annoy Tarn"
         return before not in _HANGING | {"to", "and"}
-    inside = tokens[first].low == "that" or any(
-        tokens[p].low in {"who", "which", "whose", "whom"} for p in range(first, place)
-    )
+    relative = any(tokens[p].low in {"who", "which", "whose", "whom"} for p in range(first, place))
+    inside = tokens[first].low == "that" or relative
     if clause and (inside or "person" not in takes):
         return before not in _HANGING or tokens[first].low == "trusting"
     return False

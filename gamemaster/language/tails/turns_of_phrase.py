@@ -26,6 +26,7 @@ def is_turn(lows: list[str]) -> bool:
         or _as_it_was(lows)
         or _praises(lows)
         or _sighs(lows)
+        or _lacks_merit(lows)
     )
 
 
@@ -205,5 +206,35 @@ _NOT_SIGHED: Final = (
     | words_in(
         "n't 't would could should might will not or but plan mistake idea i example wait move vote turn "
         "then it them"
+    )
+)
+
+
+def _lacks_merit(lows: list[str]) -> bool:
+    """`not enough detail`, `not worth the trouble`, `not a fan`, `not my thing`: what somebody thinks of what
+    the act is about."""
+    said = lows[lows[:1] != [] and lows[0] in _FRANKLY :]
+    if said[:1] != ["not"] or len(said) < _PAIR + 1 or not _NO_MERIT.isdisjoint(said[1:]):
+        return False
+    if said[1] in {"a", "my", "the", "really"}:
+        return not _MERITS.isdisjoint(said[2:5])
+    return said[1] in _MERITED
+
+
+_FRANKLY: Final = words_in("just simply really frankly sorry honestly")
+_MERITED: Final = words_in(
+    "enough worth much convinced interested impressed fond clear ideal pretty elegant helpful useful great "
+    "bad terribly particularly"
+)
+_MERITS: Final = words_in(
+    "fan friend thing style cup kind taste sort favourite favorite best worst prettiest wisest smartest "
+    "nicest cheapest fun enough useful convinced interested impressed"
+)
+_NO_MERIT: Final = (
+    words.CONDITION
+    | UNMEANT
+    | OF_MAIL
+    | words_in(
+        "i we but or not now yet first instead rather one other another then vote votes real turn sure"
     )
 )
