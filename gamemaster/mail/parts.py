@@ -81,7 +81,10 @@ class Leaf:
     @property
     def cut_short(self) -> bool:
         """Whether the end of the body is missing, as its encoding or the lines around it show."""
-        return self.last or (self.encoding == "base64" and len(_base64_letters(self.body)) % 4 == 1)
+        if self.encoding == "base64" and len(_base64_letters(self.body)) % 4 == 1:
+            return True
+        # some programs write no closing line, but none stops in the middle of one of the text's
+        return self.last and not self.body.endswith((b"\n", b"\r"))
 
     def data(self) -> bytes:
         """The body with its transfer encoding undone as far as it can be."""
