@@ -69,7 +69,7 @@ _LINES: Final = (
     "OH* my MOVE (?:is|was) (?:still)? (?:missing|outstanding|due|overdue) $",
     # who goes, and in what spirit
     (
-        "OH* (?:i_ll|i_will|let_me) (?:then)? (?:go|start|begin|be|try) (?:then|first|last|next_then|"
+        "OH* (?:i_ll|i_will|let_me) (?:then)? (?:go|start|be|try) (?:then|first|last|next_then|"
         "it|us_off|things_off|the_round|the_voting|the_(?:bad|good|odd)_(?:guy|one|cop|one_out)|"
         "brave|bold|honest|blunt|frank|brief|quick|the_first)? $"
     ),
@@ -78,7 +78,10 @@ _LINES: Final = (
         "OH* (?:i_ll|i_will|let_me) (?:do|use) (?:my|our) (?:bit|duty|part|share|worst|best|right|"
         "chance|turn|last_\\w+|right_to_\\w+|\\w+_duty|vote|move) (?:then|here|too|now)? $"
     ),
-    ("OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) while (?:it|they) lasts? $"),
+    (
+        "OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) "
+        "while (?:it|they) (?:lasts?) $"
+    ),
     (
         "OH* (?:i_ll|i_will|let_me) say (?:it|this) (?:plainly|openly|clearly|bluntly|straight|"
         "out_loud) then? $"
@@ -116,7 +119,7 @@ _LINES: Final = (
     "OH* (?:hereby|herewith) (?:announced|declared|submitted|entered|registered) $",
     # proverbs
     "OH* never change a (?:running|winning) (?:system|team) $",
-    "OH* (?:he|she|who|those) who hesitates? (?:is|are) lost $",
+    "OH* (?:he|she|who|those) who (?:hesitates?) (?:is|are) lost $",
     (
         "OH* (?:first_come_first_served|rules_are_rules|a_deal_is_a_deal|a_promise_is_a_promise|"
         "business_is_business|no_risk_no_fun|no_guts_no_glory|no_pain_no_gain|waste_not_want_not|"
@@ -179,11 +182,16 @@ _FEWEST: Final = 5
 _MARKS: Final = words_in(", . ! ; -- : ... ( )")
 _JOINING: Final = words_in("so and but")
 _LONGEST: Final = 32
+_DATING: Final = words_in("yesterday earlier before")
 
 
 def is_usual(tokens: Tokens) -> bool:
     """Whether words in front of an act, up to their mark or as a sentence, are nothing but usual fronts."""
-    if not tokens or len(tokens) > _LONGEST:
+    if (
+        not tokens
+        or len(tokens) > _LONGEST
+        or _DATING.issuperset(t.low for t in tokens if t.low[0].isalpha())
+    ):
         return False
     if _PIECES.match(as_clause(tokens)) is not None:
         return True

@@ -117,14 +117,18 @@ class InFront(Below):
         """Whether a sentence opens somebody else's letter, a story, a plan or a list of other things."""
         lows = frozenset([token.low for token in tokens])
         named, mark = marked_parts(self.scene, (), tokens), tokens[-1].low
-        if opens_talk(named, mark) or (not PASSED_ON.isdisjoint(lows) and passes_on(named, mark)):
+        # whoever is quoted in the sentence itself has had eir say
+        quotes = '"' in self.scene.text[tokens[0].start : tokens[-1].end + 1]
+        opens = not (quotes or PASSED_ON.isdisjoint(lows)) and passes_on(named, mark)
+        if opens or opens_talk(named, mark):
             return True
         return self.labels_another_time(tokens)
 
     def labels_another_time(self, tokens: list[Token]) -> bool:
         """`Next turn: I heal. I give Brask 3 gold.`: a time and a colon head all the sentences below it."""
         mark = next((p for p, token in enumerate(tokens[:_LABEL]) if token.low == ":"), 0)
-        if not mark or mark + 1 >= len(tokens) or tokens[mark + 1].low != "i":
+        told = tokens[mark - 1].low == "notice"  # "Advance notice: I am away next week."
+        if not mark or told or mark + 1 >= len(tokens) or tokens[mark + 1].low != "i":
             return False
         return said_of_later(self.scene, tokens[:mark], 0) == mark or heads(remark(tokens[:mark]))
 

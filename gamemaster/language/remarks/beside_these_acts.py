@@ -26,7 +26,7 @@ _OF_WHAT_IS_UNDONE: Final = re.compile(
     r"generous|greedy|mistaken|confused|unfair|harsh|hard)(?: (?:about|on|to|with) (?:\w+ )?\w+)?"
     r"|i (?:am|m) (?:not (?:so |that |really )*|no longer (?:so |that )*)(?:sure|convinced|certain)"
     r"(?: (?:any ?more|anymore|now|about (?:him|her|them|\w+)|he|she|of (?:him|her)))*"
-    r"|i (?:changed|have changed|ve changed) my mind(?: about (?:him|her|them|\w+))?"
+    r"|i (?:changed|have changed|ve changed) my mind about (?:him|her|them|\w+)"
     r"|i (?:made|got) (?:a mistake|it wrong|him wrong|her wrong)(?: there| yesterday| earlier)?)"
 )
 _HEADS: Final = words_in("it they i sorry")

@@ -107,7 +107,7 @@ _STANDS_BY: Final = Grammar(
         "THIS my favou?rite !so !but \\w+",
         "THIS the (?:square|card|tile|place|spot|one) (?:that|i|we)",
         "THIS NUMBER (?:against|on|for|in_all|altogether)",
-        "THIS what .. (?:calls?|called|named|used_to_call) ..?",
+        "THIS what ..",
         "THIS (?:what|how) \\w+s (?:are|do|is)",
     ),
 )

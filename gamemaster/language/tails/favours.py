@@ -14,7 +14,10 @@ _BARRED: Final = (
     words.CONDITION
     | (OF_MAIL - {"mail", "email"})
     | UNMEANT
-    | words_in("i we me my mine vote votes turn it this that not n't 't never or instead for against")
+    | words_in(
+        "i we me my mine vote votes turn it this that not n't 't never or instead for against "
+        "but only after before until wait hold first stop"
+    )
 )
 _MOST: Final = 12
 
