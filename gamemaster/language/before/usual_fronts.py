@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.language.before import mail_troubles
 from gamemaster.language.english.grammar import Grammar, as_clause
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, parted, words_in
 
 _CLASSES: Final = mail_troubles.CLASSES | {
     "QUICK": "quick short brief tiny little small hasty",
@@ -187,15 +187,13 @@ _DATING: Final = words_in("yesterday earlier before")
 
 def is_usual(tokens: Tokens) -> bool:
     """Whether words in front of an act, up to their mark or as a sentence, are nothing but usual fronts."""
-    if (
-        not tokens
-        or len(tokens) > _LONGEST
-        or _DATING.issuperset(t.low for t in tokens if t.low[0].isalpha())
-    ):
+    if not tokens or len(tokens) > _LONGEST:
+        return False
+    if _DATING.issuperset(token.low for token in tokens if token.low[0].isalpha()):
         return False
     if _PIECES.match(as_clause(tokens)) is not None:
         return True
-    pieces = [piece for piece in _parted(tokens, _MARKS) if piece]
+    pieces = parted(tokens, _MARKS)
     if len(pieces) > 1 and _GROUNDS.match(as_clause(pieces[0])) is not None:
         # the rules allow it, "so this should work"
         pieces = pieces[1:]
@@ -206,12 +204,5 @@ def _is_piece(piece: Tokens) -> bool:
     """Whether a piece is one of the lines, or several of them that `so` or `and` joins."""
     if _PIECES.match(as_clause(piece)) is not None or _JOINING.issuperset([t.low for t in piece]):
         return True
-    parts = [part for part in _parted(piece, _JOINING) if part]
+    parts = parted(piece, _JOINING)
     return len(parts) > 1 and all(_PIECES.match(as_clause(part)) is not None for part in parts)
-
-
-def _parted(tokens: Tokens, marks: frozenset[str]) -> list[Tokens]:
-    """The tokens between such marks."""
-    ends = [place for place, token in enumerate(tokens) if token.low in marks]
-    starts = [0, *(place + 1 for place in ends)]
-    return [tokens[start:end] for start, end in zip(starts, [*ends, len(tokens)], strict=True)]
