@@ -42,6 +42,11 @@ class Roster:
         """The one person who registered `address`; None when nobody or several did."""
         return self._by_address.get(address_key(address.strip()))
 
+    def owners(self, address: str) -> list[str]:
+        """The names of all who registered `address`."""
+        wanted = address_key(address)
+        return [one.name for one in self.people if any(address_key(own) == wanted for own in one.addresses)]
+
     def by_name(self, name: str) -> tuple[str, ...]:
         """Names of everyone whom `name` (a name or alias, in any spelling) fits, sorted."""
         exact = [person.name for person in self.people if person.name == name]
@@ -55,7 +60,11 @@ class Roster:
 def address_key(address: str) -> str:
     """An address as two are compared. What would be plain letters only when its case is folded (a Kelvin sign
     for a k) is left as it is: it is another address."""
-    key = address.casefold()
+    return unless_plain(address, address.casefold())
+
+
+def unless_plain(address: str, key: str) -> str:
+    """`key`, which an address is with its case folded, unless it is of plain letters only by that."""
     return address if key.isascii() and not address.isascii() else key
 
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from gamemaster.core.people import unless_plain
 from gamemaster.mail.words import decode_words, one_line
 
 _MASKED = re.compile(r"([\w.+-]{1,64}) at ([\w-]{1,63}(?:\.[\w-]{1,63}){1,10})", re.ASCII)
@@ -66,17 +67,12 @@ def _bare(address: str) -> str:
     """The address proper: without comments, the route of old times, and quotation marks it does not need."""
     if "(" in address:
         address = _COMMENT.sub("", address)
-    address = _lower("".join(one_line(address).split()))
+    address = "".join(one_line(address).split())
+    address = unless_plain(address, address.lower())
     if address.startswith("@"):
         route = _ROUTE.match(address)
         address = address[route.end() :] if route else address
     return _NEEDLESS_QUOTES.sub(r"\1@", address) if address.startswith('"') else address
-
-
-def _lower(address: str) -> str:
-    """In lower case, but for an address that only so would be one of plain letters (Kelvin sign for k)."""
-    lower = address.lower()
-    return address if lower.isascii() and not address.isascii() else lower
 
 
 def _pieces(value: str) -> Iterator[_Piece]:

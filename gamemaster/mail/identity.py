@@ -7,7 +7,7 @@ to the game master; an address that belongs to a list never stands for a person.
 
 from dataclasses import dataclass, replace
 
-from gamemaster.core.people import Roster, address_key
+from gamemaster.core.people import Roster
 from gamemaster.mail.authors import Candidate, candidates, name_before_via, rewritten
 from gamemaster.mail.message import Message
 
@@ -42,7 +42,7 @@ def identify(message: Message, roster: Roster, list_addresses: frozenset[str]) -
         person = roster.by_address(sender.address)
         if person is not None:
             return Identified(person.name, "From")
-        if len(_owners(roster, sender.address)) > 1:
+        if len(roster.owners(sender.address)) > 1:
             return _unknown(message, roster, _whose(roster, sender.address))
     if rewritten(sender, lists):
         return _behind_list(message, roster, lists)
@@ -106,12 +106,5 @@ def _unknown(message: Message, roster: Roster, reason: str) -> Unidentified:
 
 def _whose(roster: Roster, address: str) -> str:
     """Why an address tells nobody's name."""
-    owners = _owners(roster, address)
+    owners = roster.owners(address)
     return f"{address} belongs to {' and '.join(owners)}" if owners else f"nobody has registered {address}"
-
-
-def _owners(roster: Roster, address: str) -> list[str]:
-    wanted = address_key(address)
-    return [
-        person.name for person in roster.people if any(address_key(own) == wanted for own in person.addresses)
-    ]

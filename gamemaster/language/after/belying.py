@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.after.putting_aside import puts_aside
 from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, THIS
 from gamemaster.language.after.undercutting import undercuts
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, holds_any, words_in
 
@@ -49,18 +49,15 @@ _DOING: Final = words_in("do act try have")
 _STAYING: Final = words_in("wait rather really not pass abstain")
 _WISHED: Final = words_in("could had did would were might dared")
 
-_WRY: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "as if; fat chance; yeah right; said nobody ever; said no one ever; said the fool; nonsense; "
-        "fooled you; "
-        "fooled you all; ha fooled you; got you; had you there; had you going; you wish; in your dreams; "
-        "testing testing; i quote; i lied; so they say; you would like that; you 'd like that; i wish; "
-        "not me; got you there; or something else; in my next life; in my dreams; in another life; "
-        "i would if i could; i jest; i 'm asking for a friend; i am asking for a friend; "
-        "asking for a friend; "
-        "as if i would; as if i 'd dare; pigs might fly; when pigs fly"
-    )
+_WRY: Final = phrases_in(
+    "as if; fat chance; yeah right; said nobody ever; said no one ever; said the fool; nonsense; "
+    "fooled you; "
+    "fooled you all; ha fooled you; got you; had you there; had you going; you wish; in your dreams; "
+    "testing testing; i quote; i lied; so they say; you would like that; you 'd like that; i wish; "
+    "not me; got you there; or something else; in my next life; in my dreams; in another life; "
+    "i would if i could; i jest; i 'm asking for a friend; i am asking for a friend; "
+    "asking for a friend; "
+    "as if i would; as if i 'd dare; pigs might fly; when pigs fly"
 )
 
 

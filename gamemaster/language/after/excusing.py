@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.after.harmless import TREATING as REFUSABLE
 from gamemaster.language.after.remark_words import (
     DENIALS,
@@ -16,6 +15,7 @@ from gamemaster.language.after.remark_words import (
     SENDING,
     WORTH,
 )
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.english.words import PREPOSITIONS
@@ -65,12 +65,9 @@ _FEWEST: Final = 3
 _BLAMING: Final = words_in("blame thank ask tell praise scold pity")
 """`Blame the dice, not me.`"""
 _OF_THE_MAIL: Final = REVOKING | MEANINGS | PLACES_FOR_MAIL | SENDING | words_in("wrong draft example words")
-_IDLE_QUESTIONS: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "if not now when; how could i not; why would i not; now or never; all or nothing; if not me who; "
-        "if not i who; why not indeed; what of it; who am i to say no"
-    )
+_IDLE_QUESTIONS: Final = phrases_in(
+    "if not now when; how could i not; why would i not; now or never; all or nothing; if not me who; "
+    "if not i who; why not indeed; what of it; who am i to say no"
 )
 
 

@@ -7,7 +7,6 @@ Sayings (`No offence`), what is insisted on (`That is no typo`), what is denied 
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.after.remark_words import (
     DENIALS,
     HEDGED,
@@ -18,23 +17,21 @@ from gamemaster.language.after.remark_words import (
     REVOKING,
     UNMEANT,
 )
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.words import CONDITION
 
-_SAYINGS: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "not that it matters; not that i care; not that anyone cares; not that anybody cares; "
-        "not that i mind; no pun intended; not sorry; not sorry at all; no offence; no offense; no rush; "
-        "no hurry; no problem; "
-        "no worries; no thanks needed; no need to reply; no need to thank me; no regrets; nothing personal; "
-        "never a dull moment; not bad; not bad at all; not my best week; not my best day; "
-        "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
-        "no time like the present; nothing ventured nothing gained; not for the first time; "
-        "never say never; better late than never; only fools wait; a fool and his gold; "
-        "no rest for the wicked; do or die; once more unto the breach; "
-        "hold tight; once more with feeling"
-    )
+_SAYINGS: Final = phrases_in(
+    "not that it matters; not that i care; not that anyone cares; not that anybody cares; "
+    "not that i mind; no pun intended; not sorry; not sorry at all; no offence; no offense; no rush; "
+    "no hurry; no problem; "
+    "no worries; no thanks needed; no need to reply; no need to thank me; no regrets; nothing personal; "
+    "never a dull moment; not bad; not bad at all; not my best week; not my best day; "
+    "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
+    "no time like the present; nothing ventured nothing gained; not for the first time; "
+    "never say never; better late than never; only fools wait; a fool and his gold; "
+    "no rest for the wicked; do or die; once more unto the breach; "
+    "hold tight; once more with feeling"
 )
 
 
@@ -68,13 +65,10 @@ def means_it(tokens: Tokens) -> bool:
     return tuple(_said_to_none(tokens, plain_lows(tokens))[2:]) in _IN_EARNEST
 
 
-_IN_EARNEST: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "it; that; it this time; that this time; every word; every word of it; every word of that; "
-        "it too; that too; it all; all of it; well; no harm; no offence; no offense; it sincerely; "
-        "it seriously"
-    )
+_IN_EARNEST: Final = phrases_in(
+    "it; that; it this time; that this time; every word; every word of it; every word of that; "
+    "it too; that too; it all; all of it; well; no harm; no offence; no offense; it sincerely; "
+    "it seriously"
 )
 
 

@@ -81,11 +81,13 @@ def leaves_it(scene: Scene, said: Tokens) -> bool:
     barred = words.CONDITION | REVOKING | HEDGED | _FURTHER
     if tuple(lows) in _UNCHANGED:
         return True
-    if not lows or len(lows) > _MOST or not (barred - {"for", "and"}).isdisjoint(lows):
+    if len(lows) > _MOST or not (barred - {"for", "and"}).isdisjoint(lows):
         return False
     told = lows[1:] if lows[:1] == ["i"] else lows
     while told and told[0] in _MERELY:
         told = told[1:]
+    if not told:
+        return False
     if told[1:2] == ["and"] and told[0] in _ALONE and told[2:3] != [] and told[2] in _ALONE | _AT_LEISURE:
         # "I sit and wait like a heron"
         told = told[2:]
@@ -98,8 +100,6 @@ def leaves_it(scene: Scene, said: Tokens) -> bool:
         return not _verbs(scene, said) and len(told) > 1 and not any(token.capital for token in behind)
     keeping = _KEEPING if lows[0] == "i" else _KEEPING - {"keep", "hold", "save", "stay"}
     keeping = keeping | _AT_LEISURE if lows[0] == "i" else keeping
-    if not told:
-        return False
     plain = told[0] in keeping and (POINTING | NUMBER_WORDS).isdisjoint(told)
     goes_on = told[1:2] != [] and scene.lexicon.verb_at(behind, 0, "gerund")
     alone = len(told) > 1 or told[0] in _ALONE

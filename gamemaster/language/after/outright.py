@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import words_in
 
 _PAIR: Final = 2
@@ -15,21 +15,18 @@ _UNDONE: Final = words_in(
     "testing wait stop curtain fin exeunt unquote"
 )
 """What takes acts back in one word, beside the denials and the doubts."""
-_OUTRIGHT: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "my plan; my suggestion; my proposal; a plan; an idea; a suggestion; a proposal; a wish; e "
-        "g; in chess; in another game; in real life; awaiting approval; awaiting confirmation; awaiting "
-        "permission; says who; i think; i hope; i guess; i suppose; i would never; i 'd never; i don 't "
-        "really; some other time; another time; one of these days; sent by accident; pasted by accident; "
-        "sent by mistake; pasted by mistake; sent too early; posted too early; irony; sarcasm; satire; lol "
-        "jk; just kidding lol; unquote; i shall think about it; i will think about it; i 'll think about it; "
-        "come monday; come tuesday; come wednesday; come thursday; come friday; never would; never will; "
-        "never did; no can do; no go; no way; no dice; no such thing; no such luck; no chance; no deal; or "
-        "the opposite; over my dead body; with reservations; hang on; hang on a moment; hang on a second; "
-        "let 's wait; or was it somebody else; to be decided; to be confirmed; under protest and without "
-        "effect"
-    )
+_OUTRIGHT: Final = phrases_in(
+    "my plan; my suggestion; my proposal; a plan; an idea; a suggestion; a proposal; a wish; e "
+    "g; in chess; in another game; in real life; awaiting approval; awaiting confirmation; awaiting "
+    "permission; says who; i think; i hope; i guess; i suppose; i would never; i 'd never; i don 't "
+    "really; some other time; another time; one of these days; sent by accident; pasted by accident; "
+    "sent by mistake; pasted by mistake; sent too early; posted too early; irony; sarcasm; satire; lol "
+    "jk; just kidding lol; unquote; i shall think about it; i will think about it; i 'll think about it; "
+    "come monday; come tuesday; come wednesday; come thursday; come friday; never would; never will; "
+    "never did; no can do; no go; no way; no dice; no such thing; no such luck; no chance; no deal; or "
+    "the opposite; over my dead body; with reservations; hang on; hang on a moment; hang on a second; "
+    "let 's wait; or was it somebody else; to be decided; to be confirmed; under protest and without "
+    "effect"
 )
 _FORBIDDING: Final = words_in("do don dont please not")
 _NOTS: Final = words_in("not 't n't dont")

@@ -42,7 +42,7 @@ _AGAIN: Final = Grammar(
         "SO* (?:as_)?for (?:me|myself|my_part|my_own_part|mine) TODAY* $",
         "SO* (?:me|myself|mine|speaking_for_myself|my_turn|for_real|in_earnest|seriously) TODAY* $",
         "now (?:me|mine|for_me|for_mine|it_s_me|it_is_me|i_m_on|for_real) $",
-        "SO* (?:that_was|that_s|thats|here_ends|so_ends|end_of|the_end_of) .. $",
+        "SO* (?:that_was|that_s|thats|here_ends|so_ends|end_of|the_end_of) !all_this !all_it !all_there .. $",
         "SO* so_(?:much|far) (?:from|for|of|by)? .. $",
         "SO* enough (?:of|about|with) .. $",
         "SO* enough (?:now|said)? $",

@@ -32,7 +32,7 @@ def past_call(scene: Scene, tokens: Tokens) -> int:
     if place + 2 >= len(tokens) or not tokens[place].capital or tokens[place].low == "i":
         return 0
     named = scene.referents.at(scene.text, tokens, place)
-    if named is None or len(named.who) != 1 or named.who[0] in {"", scene.sender}:
+    if named is None or not _is_other(scene, named):
         return 0
     end = named.end
     colon = end < len(tokens) and tokens[end].low in ({":", ",", "!", "--"} if at_sign else {":"})
@@ -40,8 +40,7 @@ def past_call(scene: Scene, tokens: Tokens) -> int:
         return 0
     behind = end + colon
     greeted = greeted and tokens[behind].low == "i"
-    own = scene.sender.split(" ")[0].lower()
-    if any(token.low == own for token in tokens):
+    if any(token.low == _own(scene) for token in tokens):
         # "Tarn: thank you, Ondine.": e speaks to the sender
         return 0
     if any(mark in scene.text[tokens[end - 1].end : tokens[behind].start + 1] for mark in _QUOTES):
@@ -58,9 +57,8 @@ def without_called(scene: Scene, tokens: list[Token]) -> list[Token]:
     if named is not None and named.end + 2 < len(tokens) and tokens[named.end].low == ",":
         behind = tokens[named.end + 1 :]
         refused = behind[0].low == "no" and behind[1].low not in _NO_HARM
-        softened = _is_other(scene, named) and (behind[0].low in _SOFTENING or is_usual(behind))
-        softened = softened and not refused
-        return behind if softened else tokens
+        softened = behind[0].low in _SOFTENING or is_usual(behind)
+        return behind if _is_other(scene, named) and softened and not refused else tokens
     for place in range(2, min(len(tokens) - 2, _NEAR)):
         if tokens[place].low in {"i", ":", ";", ".", "--"}:
             break
@@ -81,6 +79,11 @@ def without_called(scene: Scene, tokens: list[Token]) -> list[Token]:
             return [*tokens[: place - comma], *tokens[named.end :]]
         break
     return tokens
+
+
+def _own(scene: Scene) -> str:
+    """The sender's first name, in small letters."""
+    return scene.sender.split(" ")[0].lower()
 
 
 def _is_other(scene: Scene, named: Named) -> bool:
@@ -125,7 +128,7 @@ def _is_only_label(scene: Scene, tokens: Tokens, place: int) -> bool:
     if _QUOTING.search(text):
         return False
     name = tokens[place].low
-    own = scene.sender.split(" ")[0].lower()
+    own = _own(scene)
     labels = [match[1].lower() for match in _NAMED.finditer(text)]
     return (
         all(

@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.language.before import fronts_of_standing, mail_troubles
 from gamemaster.language.english.grammar import Grammar, as_clause
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, parted, words_in
 
 _CLASSES: Final = (
     mail_troubles.CLASSES
@@ -75,7 +75,7 @@ _LINES: Final = (
     "OH* my MOVE (?:is|was) (?:still)? (?:missing|outstanding|due|overdue) $",
     # who goes, and in what spirit
     (
-        "OH* (?:i_ll|i_will|let_me) (?:then)? (?:go|start|begin|be|try) (?:then|first|last|next_then|"
+        "OH* (?:i_ll|i_will|let_me) (?:then)? (?:go|start|be|try) (?:then|first|last|next_then|"
         "it|us_off|things_off|the_round|the_voting|the_(?:bad|good|odd)_(?:guy|one|cop|one_out)|"
         "brave|bold|honest|blunt|frank|brief|quick|the_first)? $"
     ),
@@ -84,7 +84,10 @@ _LINES: Final = (
         "OH* (?:i_ll|i_will|let_me) (?:do|use) (?:my|our) (?:bit|duty|part|share|worst|best|right|"
         "chance|turn|last_\\w+|right_to_\\w+|\\w+_duty|vote|move) (?:then|here|too|now)? $"
     ),
-    ("OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) while (?:it|they) lasts? $"),
+    (
+        "OH* (?:i_ll|i_will|let_me) (?:use|take|enjoy|have) (?:it|that|them|this) "
+        "while (?:it|they) (?:lasts?) $"
+    ),
     (
         "OH* (?:i_ll|i_will|let_me) say (?:it|this) (?:plainly|openly|clearly|bluntly|straight|"
         "out_loud) then? $"
@@ -122,7 +125,7 @@ _LINES: Final = (
     "OH* (?:hereby|herewith) (?:announced|declared|submitted|entered|registered) $",
     # proverbs
     "OH* never change a (?:running|winning) (?:system|team) $",
-    "OH* (?:he|she|who|those) who hesitates? (?:is|are) lost $",
+    "OH* (?:he|she|who|those) who (?:hesitates?) (?:is|are) lost $",
     (
         "OH* (?:first_come_first_served|rules_are_rules|a_deal_is_a_deal|a_promise_is_a_promise|"
         "business_is_business|no_risk_no_fun|no_guts_no_glory|no_pain_no_gain|waste_not_want_not|"
@@ -185,15 +188,18 @@ _FEWEST: Final = 5
 _MARKS: Final = words_in(", . ! ; -- : ... ( )")
 _JOINING: Final = words_in("so and but")
 _LONGEST: Final = 32
+_DATING: Final = words_in("yesterday earlier before")
 
 
 def is_usual(tokens: Tokens) -> bool:
     """Whether words in front of an act, up to their mark or as a sentence, are nothing but usual fronts."""
     if not tokens or len(tokens) > _LONGEST:
         return False
+    if _DATING.issuperset(token.low for token in tokens if token.low[0].isalpha()):
+        return False
     if _PIECES.match(as_clause(tokens)) is not None:
         return True
-    pieces = [piece for piece in _parted(tokens, _MARKS) if piece]
+    pieces = parted(tokens, _MARKS)
     if len(pieces) > 1 and _GROUNDS.match(as_clause(pieces[0])) is not None:
         # the rules allow it, "so this should work"
         pieces = pieces[1:]
@@ -204,12 +210,5 @@ def _is_piece(piece: Tokens) -> bool:
     """Whether a piece is one of the lines, or several of them that `so` or `and` joins."""
     if _PIECES.match(as_clause(piece)) is not None or _JOINING.issuperset([t.low for t in piece]):
         return True
-    parts = [part for part in _parted(piece, _JOINING) if part]
+    parts = parted(piece, _JOINING)
     return len(parts) > 1 and all(_PIECES.match(as_clause(part)) is not None for part in parts)
-
-
-def _parted(tokens: Tokens, marks: frozenset[str]) -> list[Tokens]:
-    """The tokens between such marks."""
-    ends = [place for place, token in enumerate(tokens) if token.low in marks]
-    starts = [0, *(place + 1 for place in ends)]
-    return [tokens[start:end] for start, end in zip(starts, [*ends, len(tokens)], strict=True)]

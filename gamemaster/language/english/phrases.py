@@ -236,6 +236,11 @@ class PhraseTable(Generic[P]):
         return found[0] if found else None
 
 
+def phrases_in(text: str) -> frozenset[tuple[str, ...]]:
+    """The phrases of a closed list, written as one text with semicolons, by their words."""
+    return frozenset(tuple(phrase.split()) for phrase in phrases(text))
+
+
 def table_of(text: str) -> PhraseTable[None]:
     """The phrases of a closed list written as one text, parted by `;`."""
     return PhraseTable((phrase, None) for phrase in phrases(text))

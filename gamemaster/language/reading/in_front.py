@@ -121,19 +121,29 @@ class InFront(Below):
 
     def opens_text(self, tokens: list[Token]) -> bool:
         """Whether a sentence opens somebody else's letter, a story, a plan or a list of other things."""
-        lows = frozenset([token.low for token in tokens])
-        named, mark = marked_parts(self.scene, (), tokens), tokens[-1].low
-        # whoever is quoted in the sentence itself has had eir say
+        return self.parts_open(marked_parts(self.scene, (), tokens), tokens)
+
+    def parts_open(self, named: list[str], tokens: list[Token]) -> bool:
+        """Whether a sentence does so, in its parts, the names in which are `nn`."""
+        mark = tokens[-1].low
+        return (
+            opens_talk(named, mark)
+            or (self.may_pass_on(tokens) and passes_on(named, mark))
+            or self.labels_another_time(tokens)
+        )
+
+    def may_pass_on(self, tokens: list[Token]) -> bool:
+        """Whether somebody else may still speak below: who is quoted in the sentence has had eir say."""
         quotes = '"' in self.scene.text[tokens[0].start : tokens[-1].end + 1]
-        opens = not (quotes or PASSED_ON.isdisjoint(lows)) and passes_on(named, mark)
-        if opens or opens_talk(named, mark):
-            return True
-        return self.labels_another_time(tokens)
+        return not (quotes or PASSED_ON.isdisjoint([token.low for token in tokens]))
 
     def labels_another_time(self, tokens: list[Token]) -> bool:
         """`Next turn: I heal. I give Brask 3 gold.`: a time and a colon head all the sentences below it."""
         mark = next((p for p, token in enumerate(tokens[:_LABEL]) if token.low == ":"), 0)
         if not mark or mark + 1 >= len(tokens) or tokens[mark + 1].low != "i":
+            return False
+        if tokens[mark - 1].low == "notice":
+            # what an "Advance notice" tells of stands behind its colon
             return False
         return said_of_later(self.scene, tokens[:mark], 0) == mark or heads(remark(tokens[:mark]))
 
@@ -183,7 +193,7 @@ class InFront(Below):
         named, mark = marked_parts(scene, (), tokens), tokens[-1].low
         titled = titles(named, mark)
         posed = titled or is_out_of_play(named, mark) or self.poses(tokens, lows)
-        opened = self.opens_text(tokens)
+        opened = self.parts_open(named, tokens)
         if not opened and sentence.paragraph <= self.kept and self.turns_back(told):
             self.release()
             return

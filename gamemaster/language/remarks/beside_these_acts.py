@@ -13,6 +13,7 @@ from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.tails.given_for import in_honour, thanks_for
 from gamemaster.language.tails.rounding_off import shrugged_off
+from gamemaster.language.values.people import without_names
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 _UNDOING: Final = words_in("withdraw_offer retract unvote leave leave_party withdraw")
@@ -26,7 +27,7 @@ _OF_WHAT_IS_UNDONE: Final = re.compile(
     r"generous|greedy|mistaken|confused|unfair|harsh|hard)(?: (?:about|on|to|with) (?:\w+ )?\w+)?"
     r"|i (?:am|m) (?:not (?:so |that |really )*|no longer (?:so |that )*)(?:sure|convinced|certain)"
     r"(?: (?:any ?more|anymore|now|about (?:him|her|them|\w+)|he|she|of (?:him|her)))*"
-    r"|i (?:changed|have changed|ve changed) my mind(?: about (?:him|her|them|\w+))?"
+    r"|i (?:changed|have changed|ve changed) my mind about (?:him|her|them|\w+)"
     r"|i (?:made|got) (?:a mistake|it wrong|him wrong|her wrong)(?: there| yesterday| earlier)?)"
 )
 _HEADS: Final = words_in("it they i sorry")
@@ -114,20 +115,8 @@ _WHY: Final = words_in("because since as for cos cause sorry and but")
 def _refuses(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """`Sorry Lowri, but no.` behind an objection or a vote against."""
     against = act.action.name in _OPPOSING or "against" in act.action.params().values()
-    return against and _uncalled(scene, tokens) in _REFUSING
-
-
-def _uncalled(scene: Scene, tokens: Tokens) -> str:
-    """The words of a sentence without whom it calls."""
-    place, lows = 0, list[str]()
-    while place < len(tokens):
-        named = scene.referents.at(scene.text, tokens, place) if tokens[place].capital else None
-        if named is not None:
-            place = named.end
-            continue
-        lows += [tokens[place].low] if tokens[place].low[0].isalnum() else []
-        place += 1
-    return " ".join(lows)
+    said = without_names(scene, tokens) if against else []
+    return " ".join(token.low for token in said if token.low[0].isalnum()) in _REFUSING
 
 
 def _of_another(scene: Scene, acts: tuple[Act, ...], tokens: Tokens) -> bool:

@@ -6,20 +6,17 @@ act may do to it needs to be asked about them.
 
 from typing import Final
 
-from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import Tokens, plain_lows
 from gamemaster.language.sentences.speakers import signs
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 _LONGEST: Final = 5
-_PARTING: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "best; best wishes; best regards; all the best; cheers; greetings; kind regards; kindest regards; "
-        "many greetings; regards; sincerely; sincerely yours; warm regards; warm wishes; with best regards; "
-        "with best wishes; with kind regards; yours; yours faithfully; yours sincerely; yours truly"
-    )
+_PARTING: Final = phrases_in(
+    "best; best wishes; best regards; all the best; cheers; greetings; kind regards; kindest regards; "
+    "many greetings; regards; sincerely; sincerely yours; warm regards; warm wishes; with best regards; "
+    "with best wishes; with kind regards; yours; yours faithfully; yours sincerely; yours truly"
 )
 
 

@@ -7,6 +7,7 @@ from gamemaster.language.after.remark_words import OF_MAIL, POINTING, REVOKING, 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.people import without_names
 from gamemaster.language.vocabulary.scene import Scene
 
 _ADVERBS: Final = words_in("do just kindly all everybody everyone")
@@ -14,7 +15,10 @@ _BARRED: Final = (
     words.CONDITION
     | (OF_MAIL - {"mail", "email"})
     | UNMEANT
-    | words_in("i we me my mine vote votes turn it this that not n't 't never or instead for against")
+    | words_in(
+        "i we me my mine vote votes turn it this that not n't 't never or instead for against "
+        "but only after before until wait hold first stop"
+    )
 )
 _MOST: Final = 12
 
@@ -23,14 +27,7 @@ def asks_favour(scene: Scene, said: Tokens) -> bool:
     """Whether somebody is asked to do something that is none of the game's, and not with the act."""
     if not 1 < len(said) <= _MOST or said[0].low != "please":
         return False
-    words_left, place = list(said[:1]), 1
-    while place < len(said):
-        named = scene.referents.at(scene.text, said, place) if said[place].capital else None
-        if named is not None:
-            place = named.end
-            continue
-        words_left.append(said[place])
-        place += 1
+    words_left = [said[0], *without_names(scene, said[1:])]
     lows = [low for low in plain_lows(words_left)[1:] if low not in _ADVERBS]
     if not lows or lows[0] in (TREATING - {"read", "start", "stop", "try", "write"}) | REVOKING | POINTING:
         return False

@@ -44,6 +44,7 @@ _BARGAINED: Final = (
         "use part half exchange return favour favor price cost sum amount reason reasons good long ever now"
     )
 )
+_PRIZED: Final = words_in("best most worst least first")
 _MOST: Final = 7
 _IDLE: Final = words_in("lol haha :) btw though anyway")
 _HONOURS: Final = words_in("honour honor memory name praise tribute")
@@ -72,6 +73,8 @@ def thanks_for(scene: Scene, said: Tokens) -> bool:
         return told[1:] in ([], ["me"], ["us"], ["so", "nicely"], ["nicely"])
     lexicon = scene.lexicon
     plain = _BARGAINED.isdisjoint(told[1:]) and lexicon.entities.isdisjoint(told)
+    # "for the silliest post" is a prize
+    plain = plain and not any(low.endswith("est") or low in _PRIZED for low in told)
     plain = plain and lexicon.nouns_of_things.isdisjoint(told) and not names_things(scene, said)
     return plain and told[0] in _THE and len(told) > 1 and told[-1].isalpha()
 

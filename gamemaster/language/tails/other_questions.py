@@ -7,9 +7,9 @@ was said or of the game does (`- is that allowed?`, `; may I?`, `- whose turn is
 import re
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, REVOKING, UNMEANT
 from gamemaster.language.english import words
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.tails.next_clauses import performs
 from gamemaster.language.tails.parted import ACTS
@@ -98,17 +98,14 @@ _WHAT_COMES_OF_IT: Final = words_in(
     "my mine it that get gets win wins lose loses draw draws change changes changed alive dead die dies "
     "still then own owns take takes pay pays cost costs"
 )
-_WHO_ELSE: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "any takers; any taker; anyone; anybody; anyone else; anybody else; who else; who 's next; who is "
-        "next; who 's in; who is in; who 's with me; who is with me; anyone with me; anybody with me; anyone "
-        "joining; anybody joining; anyone coming; anybody coming; anyone interested; anybody interested; "
-        "interested; are you in; are you with me; are you coming; are you coming too; are you coming along; "
-        "do you come too; do you come along; do you come with me; coming; coming along; joining me; you in; "
-        "and you; what about you; how about you; what else; who joins me; who comes along; who is "
-        "coming; who 's coming; who comes with me"
-    )
+_WHO_ELSE: Final = phrases_in(
+    "any takers; any taker; anyone; anybody; anyone else; anybody else; who else; who 's next; who is "
+    "next; who 's in; who is in; who 's with me; who is with me; anyone with me; anybody with me; anyone "
+    "joining; anybody joining; anyone coming; anybody coming; anyone interested; anybody interested; "
+    "interested; are you in; are you with me; are you coming; are you coming too; are you coming along; "
+    "do you come too; do you come along; do you come with me; coming; coming along; joining me; you in; "
+    "and you; what about you; how about you; what else; who joins me; who comes along; who is "
+    "coming; who 's coming; who comes with me"
 )
 
 

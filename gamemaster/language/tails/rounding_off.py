@@ -7,7 +7,7 @@ who else does it (`as does Lowri`).
 
 from typing import Final
 
-from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.tails.given_for import given_for, in_honour
 from gamemaster.language.tails.spliced import states_besides
@@ -15,28 +15,22 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(", ; - -- – — ... . ! ?")
 _ENDING: Final = words_in(". ! … ...")
-_SHRUGS: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "i guess; i suppose; tbh; to be honest; imo; imho; fwiw; for what it 's worth; tho; lol; haha; hehe; "
-        "heh; lmao; rofl; xd; i guess lol; tho lol; lol tho; though lol"
-    )
+_SHRUGS: Final = phrases_in(
+    "i guess; i suppose; tbh; to be honest; imo; imho; fwiw; for what it 's worth; tho; lol; haha; hehe; "
+    "heh; lmao; rofl; xd; i guess lol; tho lol; lol tho; though lol"
 )
-_CLOSINGS: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "your turn; your move; your go; over to you; you 're up; you are up; you 're next; you are next; "
-        "now you; now it 's your turn; the floor is yours; the ball is in your court; see you; "
-        "see you there; see you then; see you around; see you soon; see you later; see you tomorrow; see you "
-        "tonight; see you next week; see you on the other side; have fun; have fun everyone; have fun "
-        "everybody; have fun all; have a good one; enjoy; enjoy the weekend; enjoy your weekend; take care; "
-        "take that; good luck; gl; gg; no pressure; no rush; no worries; no idea why; don 't ask; don 't "
-        "ask why; sorry not sorry; go us; cheers; what a mess; what a day; what else; who else; "
-        "great stuff; good stuff; nice stuff; good news; sweet dreams; rest in peace; rip; eat that; "
-        "no choice; no other choice; no choice really; no real choice; no better idea; no better ideas; "
-        "no other ideas; no other option; no other options; no brainer; easy choice; tough choice; "
-        "hard choice; better than nothing"
-    )
+_CLOSINGS: Final = phrases_in(
+    "your turn; your move; your go; over to you; you 're up; you are up; you 're next; you are next; "
+    "now you; now it 's your turn; the floor is yours; the ball is in your court; see you; "
+    "see you there; see you then; see you around; see you soon; see you later; see you tomorrow; see you "
+    "tonight; see you next week; see you on the other side; have fun; have fun everyone; have fun "
+    "everybody; have fun all; have a good one; enjoy; enjoy the weekend; enjoy your weekend; take care; "
+    "take that; good luck; gl; gg; no pressure; no rush; no worries; no idea why; don 't ask; don 't "
+    "ask why; sorry not sorry; go us; cheers; what a mess; what a day; what else; who else; "
+    "great stuff; good stuff; nice stuff; good news; sweet dreams; rest in peace; rip; eat that; "
+    "no choice; no other choice; no choice really; no real choice; no better idea; no better ideas; "
+    "no other ideas; no other option; no other options; no brainer; easy choice; tough choice; "
+    "hard choice; better than nothing"
 )
 _NONE_OF: Final = words_in("more further other additional")
 _WHAT_ELSE: Final = words_in(
@@ -180,14 +174,11 @@ def _parts_from(said: Tokens, lows: list[str]) -> bool:
 
 _GREETINGS: Final = words_in("goodbye bye farewell adieu hello hi hullo greetings so_long")
 _DEAR: Final = words_in("dear old all everyone everybody my friends folks the to again")
-_IT_WAS_FUN: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "it was fun; it was great fun; it was great; it was nice; it was a pleasure; it was an honour; "
-        "it has been fun; it 's been fun; it 's been a pleasure; it was fun while it lasted; "
-        "no hard feelings; i 'll miss you; i will miss you; see you around; take care; good luck; thanks for "
-        "everything; it was lovely; it was good"
-    )
+_IT_WAS_FUN: Final = phrases_in(
+    "it was fun; it was great fun; it was great; it was nice; it was a pleasure; it was an honour; "
+    "it has been fun; it 's been fun; it 's been a pleasure; it was fun while it lasted; "
+    "no hard feelings; i 'll miss you; i will miss you; see you around; take care; good luck; thanks for "
+    "everything; it was lovely; it was good"
 )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
@@ -44,6 +44,17 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     return Value(
         named.end, (named.who[0],), doubt="" if len(named.who) == 1 else "ambiguous_name", choice=choice
     )
+
+
+def without_names(scene: Scene, tokens: Tokens) -> list[Token]:
+    """The tokens without the names in capitals of whomever is spoken of or called."""
+    left, place = list[Token](), 0
+    while place < len(tokens):
+        named = scene.referents.at(scene.text, tokens, place) if tokens[place].capital else None
+        if named is None:
+            left.append(tokens[place])
+        place = named.end if named is not None else place + 1
+    return left
 
 
 def _does_to(low: str) -> bool:

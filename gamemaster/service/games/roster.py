@@ -13,7 +13,7 @@ from email.utils import getaddresses
 from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
-from gamemaster.core.people import Person, Roster, address_key, fold
+from gamemaster.core.people import Person, Roster, fold
 from gamemaster.mail.compose import is_address
 from gamemaster.service.workspace.loaded import all_lists
 from gamemaster.service.workspace.registry import find_speech, speech_ids
@@ -147,11 +147,11 @@ def _check_names(roster: Roster, new: Person) -> None:
 def check_lists(ws: Workspace, tx: Connection, lists: Iterable[str]) -> None:
     """Raise UsageError where an address of a list is the program's own, or a person's: eir mail would count
     as nobody's."""
-    people = ws.roster(tx).people
+    roster = ws.roster(tx)
     for address in lists:
         if address.casefold() == ws.config.mail.address.casefold():
             raise UsageError(f"{address} is the program's own address and cannot be a list's")
-        owners = _owners(people, address)
+        owners = roster.owners(address)
         if owners:
             raise UsageError(f"{address} belongs to {owners[0]} and cannot be a list's")
 
@@ -164,7 +164,7 @@ def _check_addresses(ws: Workspace, tx: Connection, roster: Roster, new: Person,
             raise UsageError(f"{address} is a list's address and cannot be a person's")
         if address == ws.config.mail.address.casefold():
             raise UsageError(f"{address} is the program's own address and cannot be a person's")
-        for owner in _owners(roster.people, address):
+        for owner in roster.owners(address):
             if owner != new.name and {owner, new.name} & masters:
                 raise UsageError(
                     f"{address} belongs to {owner}; a game master's address must be eirs alone, "
@@ -177,13 +177,8 @@ def _shared(roster: Roster, person: Person) -> str:
     both = {
         owner: address
         for address in person.addresses
-        for owner in _owners(roster.people, address)
+        for owner in roster.owners(address)
         if owner != person.name
     }
     told = (f"; {address} is {owner}'s address as well" for owner, address in both.items())
     return "".join(told) + (": whose a mail from there is, the game master will be asked" if both else "")
-
-
-def _owners(people: Iterable[Person], address: str) -> list[str]:
-    wanted = address_key(address)
-    return [one.name for one in people if any(address_key(own) == wanted for own in one.addresses)]

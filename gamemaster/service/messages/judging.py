@@ -128,7 +128,7 @@ def _judged(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed])
     place, reading = claims[0]
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
-    return _held(ws, tx, mail, place, who.person, reading) or _enter(ws, tx, mail, place, who.person, reading)
+    return _held(ws, tx, mail, place, who, reading) or _enter(ws, tx, mail, place, who.person, reading)
 
 
 def _without_waiting(
@@ -183,15 +183,15 @@ def _may_act(reached: list[Addressed], person: str) -> list[Live]:
 
 
 def _held(
-    ws: Workspace, tx: Connection, mail: Mail, place: Addressed, person: str, reading: Reading
+    ws: Workspace, tx: Connection, mail: Mail, place: Addressed, who: Identified, reading: Reading
 ) -> Fate | None:
     """The fate of a message that may be forged, has not reached every list yet, or was sent before."""
     message, number = mail.message, mail.number
     if not mail.person:
-        why = trusting.mistrusted(ws, tx, message, place, person, reading)
+        why = trusting.mistrusted(ws, tx, message, place, who, reading)
         if why is not None:
-            return ask_whether_genuine(ws, tx, number, message, place.live, person, why)
-        awaited = fora.awaited(ws, tx, number, message, place, person, reading)
+            return ask_whether_genuine(ws, tx, number, message, place.live, who.person, why)
+        awaited = fora.awaited(ws, tx, number, message, place, who.person, reading)
         if awaited is not None:
             return awaited
     return None if mail.anew else _repeated(ws, tx, mail, place)

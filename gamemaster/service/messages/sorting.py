@@ -193,13 +193,16 @@ def resent(
     earlier = same_wording(tx, message.wording, ws.clock() - _RESENDS, number)
     known = next((k for k in reversed(earlier) if k.status is Status.DONE), None)
     raw = None if known is None else raw_message(tx, known.id)
-    if known is None or raw is None or not _announced(place.live, known.message_id):
+    if known is None or raw is None:
+        return ""
+    last = _is_last(place.live, known.message_id)
+    if last is None:
         return ""
     lists = frozenset(place.live.game.public), frozenset(place.live.game.discussion)
     before = classify(parse(raw, _HEADER_ONLY), *lists, ws.config.mail.address)
     first = known.date or known.arrived or known.stored or known.received_at
     apart = abs((message.date or message.arrived or stored or ws.clock()) - first)
-    last, near = _is_last(place.live, known.message_id), apart <= _SAME_DAY
+    near = apart <= _SAME_DAY
     said = _RESENT.search(message.text) is not None
     if said or (before.public == place.delivery.public and before.forum != place.delivery.forum):
         if last and near:
@@ -210,18 +213,14 @@ def resent(
     return "unclear" if (before == place.delivery and last) or message.date is None else ""
 
 
-def _announced(live: Live, message_id: str) -> bool:
-    """Whether the message has an entry in the game: one that did nothing there cannot be repeated."""
-    bodies = (entry.body for entry in live.timeline.entries)
-    return any(isinstance(body, MessageBody) and body.message == message_id for body in bodies)
-
-
-def _is_last(live: Live, message_id: str) -> bool:
-    """Whether the message is the last that its sender announced anything in."""
+def _is_last(live: Live, message_id: str) -> bool | None:
+    """Whether the message is the last that its sender announced anything in; None where it has no entry in
+    the game, for what did nothing there cannot be repeated."""
     bodies = [entry.body for entry in live.timeline.entries if isinstance(entry.body, MessageBody)]
     sender = next((body.sender for body in bodies if body.message == message_id), None)
-    last = next((body.message for body in reversed(bodies) if body.sender == sender), None)
-    return last == message_id
+    if sender is None:
+        return None
+    return next(body.message for body in reversed(bodies) if body.sender == sender) == message_id
 
 
 def _was_public(ws: Workspace, tx: Connection, copies: list[Known], lists: frozenset[str]) -> bool:

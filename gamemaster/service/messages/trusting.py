@@ -45,20 +45,19 @@ def narrowed(ws: Workspace, tx: Connection, message: Message, reached: list[Addr
 
 
 def mistrusted(
-    ws: Workspace, tx: Connection, message: Message, place: Addressed, person: str, reading: Reading
+    ws: Workspace, tx: Connection, message: Message, place: Addressed, who: Identified, reading: Reading
 ) -> str | None:
-    """Why it is not certain that `person` sent this; None where it is, or does not matter."""
-    mail = ws.config.mail
-    rewritten = _rewritten(ws, tx, message)
+    """Why it is not certain that this is from `who`; None where it is, or does not matter."""
     if not _matters(place, reading):
         return None
+    mail, rewritten = ws.config.mail, who.how != "From"
     if rewritten and not place.delivery.public:
         # no list has written it: whatever other fields name em are the sender's own
         return f"its From is {message.sender.address}, which is not eir address"
     if mail.direct_trust == "registered":
         return None
     if mail.direct_trust == "token":
-        if not place.delivery.public and bears_token(ws, tx, place.live, person, message):
+        if not place.delivery.public and bears_token(ws, tx, place.live, who.person, message):
             return None
         return "it did not come to the reply address that only e was told"
     domains = [] if rewritten else [message.sender.address.rpartition("@")[2]]
@@ -68,12 +67,6 @@ def mistrusted(
     if any(vouched(message.auth_results, mail.authserv_id, domain) for domain in domains):
         return None
     return f"{mail.authserv_id} does not vouch for its sender's address"
-
-
-def _rewritten(ws: Workspace, tx: Connection, message: Message) -> bool:
-    """Whether another field than From names the sender."""
-    who = sorting.sender(ws, tx, message)
-    return isinstance(who, Identified) and who.how != "From"
 
 
 def _matters(place: Addressed, reading: Reading) -> bool:
