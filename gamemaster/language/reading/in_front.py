@@ -13,7 +13,6 @@ from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.framing import FRAMING, SUPPOSING, frames
 from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
-from gamemaster.language.after.plain_questions import asks_of_custom
 from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.reordering import REORDERING, reorders_after
@@ -91,8 +90,7 @@ class InFront(Below):
             kept, self.unasked = self.unasked, []
             for sentence, tokens in kept:
                 # a wrong list beside another game may be of that game
-                usual = is_usual(tokens) or is_tagged(tokens) or asks_of_custom(plain_lows(tokens))
-                usual = usual and " other game" not in self.scene.text
+                usual = (is_usual(tokens) or is_tagged(tokens)) and " other game" not in self.scene.text
                 if not (usual or denies_something_else(plain_lows(tokens))):
                     self.hold_as_example(sentence, tokens)
 

@@ -19,7 +19,7 @@ _WITHDRAWING: Final = words_in("withdraw_objection withdraw_support retract")
 _HEADS: Final = words_in(
     "convinced persuaded answered explained cleared mistake mistakes typo typos error errors wrong ready "
     "new better think thinking sleep time point points quick hasty misread misunderstood consider read "
-    "reread enough nothing how form way format wording"
+    "reread enough nothing how"
 )
 
 
@@ -43,16 +43,12 @@ def _withdraws(act: Act) -> bool:
 
 
 _ENOUGH: Final = re.compile(
-    r"(?:so )?(?:is|was) (?:that|this|it) (?:enough|how (?:it works|one does it|it is done|it 's done|this "
-    r"works|"
-    r"you do it|this is done)|the (?:right|correct|proper|usual) (?:form|way|format|wording|phrase|way to "
-    r"(?:say|do|"
-    r"put|write) (?:it|this|that))|all(?: i (?:have|need) to (?:say|do|write))?)"
+    r"(?:so )?(?:is|was) (?:that|this|it) (?:enough|how (?:it works|one does it|it is done|it 's done"
+    r"|this works|you do it|this is done)|all(?: i (?:have|need) to (?:say|do|write))?)"
     r"(?: (?:like that|like this|for (?:you|now|today)))?"
-    r"(?: ,? ?or (?:do|must|should) i (?:also )?(?:have to |need to )?(?:say|write|add|tell "
-    r"you|specify|mention|give) "
-    r"(?:more|where|how|why|when|anything else|something else|anything more|a place|the place|a "
-    r"reason|which one))? \?"
+    r"(?: ,? ?or (?:do|must|should) i (?:also )?(?:have to |need to )?"
+    r"(?:say|write|add|tell you|specify|mention|give) (?:more|where|how|why|when|anything else"
+    r"|something else|anything more|a place|the place|a reason|which one))? \?"
 )
 _NOTHING: Final = re.compile(
     r"nothing (?:else |more |left )?(?:(?:that )?i (?:can|want to|could) |to "

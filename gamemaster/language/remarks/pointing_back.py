@@ -107,7 +107,10 @@ _STANDS_BY: Final = Grammar(
         "THIS my favou?rite !so !but \\w+",
         "THIS the (?:square|card|tile|place|spot|one) (?:that|i|we)",
         "THIS NUMBER (?:against|on|for|in_all|altogether)",
-        "THIS what ..",
+        "THIS what .. (?:calls?|called|named|used_to_call) ..?",
+        "THIS what (?:happens|comes_of|you_get|NUMBER)",
+        "THIS what !i_d !i_would .. for $",
+        "THIS what (?:i_have|i_ve) .. for since",
         "THIS (?:what|how) \\w+s (?:are|do|is)",
     ),
 )

@@ -48,7 +48,8 @@ _CHOSEN: Final = Grammar(
     (
         ".. SEEK NEW* (?:\\w+)? POST",
         ".. SEEK (?:one|some|a) (?:more)? (?:person|people|volunteer|somebody) (?:who|to|for|that)",
-        ".. (?:the|our|a) (?:new|next) POST",
+        ".. (?!have|got|ve)\\w+ (?:the|our|a) (?:new|next) POST !has !have !had !is !was !and",
+        "(?:the|our|a) (?:new|next) POST !has !have !had !is !was !and",
         ".. (?:to_be|as|for) (?:the|our|a)? (?:new|next)? POST (?:$|of|for|by|once|when|at|there|then)",
         (
             ".. (?:election|elections|ballot|vote|poll|survey|candidates?|applications?) "

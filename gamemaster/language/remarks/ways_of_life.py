@@ -152,7 +152,8 @@ def is_way_of_life(said: Remark) -> bool:
     if "done" in lows and (lows[-1] != "done" or len(lows) > 2 or said.tokens[-1].low != ":"):
         # "Well done, Brask." is praise
         return False
-    if "lesson" in lows and said.tokens[-1].low != ":":
+    if ("lesson" in lows or "habit" in lows) and said.tokens[-1].low != ":":
+        # "Lesson learned.", "I'm a creature of habit."
         return False
     if lows[0] == "well" and "done" in lows:
         return False

@@ -39,7 +39,7 @@ def without_abstentions(scene: Scene, tokens: list[Token]) -> list[Token]:
         return tokens
     if not scene.signed or not scene.lexicon.answered or tokens[-1].low == "?":
         return tokens
-    tokens = _without_no_vote(tokens)
+    tokens = _without_no_vote(scene, tokens)
     place = 0
     while place < len(tokens):
         begins = place == 0 or tokens[place].line or tokens[place - 1].low in _BEFORE
@@ -64,12 +64,13 @@ def without_abstentions(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _without_no_vote(tokens: list[Token]) -> list[Token]:
+def _without_no_vote(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`No vote on 32`: a `no`, or no vote at all; it is asked about as `my vote on 32` is."""
     for place in range(len(tokens) - _SHORTEST):
         lows = [token.low for token in tokens[place : place + 3]]
         begins = place == 0 or tokens[place - 1].low in _BEFORE
-        if begins and lows[0] == "no" and lows[1] in {"vote", "votes"} and lows[2] in _TO:
+        told = begins and lows[0] == "no" and lows[1] in {"vote", "votes"} and lows[2] in _TO
+        if told and any(numbered(scene, token.low) for token in tokens[place + 3 :]):
             return [*tokens[:place], tokens[place].changed(low="my"), *tokens[place + 1 :]]
     return tokens
 

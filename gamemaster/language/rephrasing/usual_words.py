@@ -42,7 +42,7 @@ def in_usual_words(scene: Scene, tokens: list[Token]) -> list[Token]:
     if DOCUMENT in lows or ":" in lows:
         tokens = _this_proposal(scene, tokens)
     if "for" in lows[1:]:
-        tokens = _for_either(_of_anybody(tokens))
+        tokens = _for_either(_of_anybody(tokens) if "offer" in lows else tokens)
     if "cast" in lows and "ballots" in lows:
         tokens = [t.changed(low="votes") if t.low == "ballots" else t for t in tokens]
     if "owe" in lows or "from" in lows:

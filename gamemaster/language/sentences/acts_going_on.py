@@ -24,7 +24,7 @@ OTHERWISE: Final[frozenset[str]] = (
     )
 )
 _MOTION: Final = words_in(
-    "leaving quitting going coming joining heading walking travelling traveling returning marching "
+    "leaving quitting going coming joining moving heading walking travelling traveling returning marching "
     "stepping departing dropping resigning retiring stopping signing bowing"
 )
 """Of these the present is told as of a plan (`I'm leaving, as you know`)."""

@@ -99,7 +99,7 @@ class BehindReasons(Continuing):
         opens = low in words.PREPOSITIONS or low in filling.ready.opened or low in _ONES
         if told:
             return False if opens or "then" in joints or _several(good) else None
-        return opens or "then" in joints or low.isdecimal() or _several(good)
+        return opens or "then" in joints or _several(good)
 
     def _verb_goes_on(self, place: int) -> bool:
         """Whether a verb of the game stands there with all that it takes."""

@@ -28,7 +28,8 @@ _FRONT: Final = 6
 _CITED: Final = re.compile(
     r"\bis (?:just |only |exactly )?(?:what|how|the (?:move|vote|line|thing|act|sentence|mail|answer)"
     r"(?: (?:that|which))?) "
-    r"i (?:would|d|might|could|should)\b"
+    r"i (?:would|d|might|could|should) (?:have )?"
+    r"(?:write|wrote|written|say|said|send|sent|post|posted|type|typed|put|use|used|do|done|make)\b"
 )
 _DYING: Final = re.compile(
     r"(?:so |and |but )?if i (?:die|am dead|m dead|get (?:killed|lynched|hanged|eaten)"
@@ -53,7 +54,9 @@ def told_elsewhere(scene: Scene, tokens: Tokens, findings: Sequence[Finding]) ->
     if any(doubt.reason not in _HELD for doubt in doubts):
         return False
     lows = [token.low.lstrip("'") for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
-    if "is" in lows and _CITED.search(" ".join(lows)) is not None:
+    # "..., with Fire; Air is what I would have used" is an act and a remark
+    one = all(token.low != ";" for token in tokens)
+    if one and "is" in lows and _CITED.search(" ".join(lows)) is not None:
         return True
     if lows[0] in _OPENING and "if" in lows[:2]:
         return _advises(lows, tokens)

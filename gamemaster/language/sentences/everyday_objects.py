@@ -18,7 +18,7 @@ _THOUGHTS: Final = (
     "logic reasoning argument arguments premise thesis theory theories idea ideas concept notion thought "
     "thoughts option options possibility possibilities alternatives question questions problem problems "
     "issue issues topic subject matter details wording tone style attitude manners criticism remark remarks "
-    "comment comments insult insults decision decisions details politics talking maths math "
+    "comment comments insult insults details politics talking maths math "
     "worrying thinking counting cooking planning assumption assumptions accusation discussion debate "
     "conversation conclusion conclusions patience honesty kindness trust faith value emphasis importance "
     "hope hopes confidence peace quiet silence sanity progress change harmony love justice "
@@ -78,6 +78,8 @@ _OF_THINGS: Final = words_in(
 _LAYING: Final = words_in("place set give make")
 """Verbs that are said of what one thinks and feels, and else of things."""
 _MENTAL: Final = words_in(_THOUGHTS)
+_OWNED: Final = words_in("past subject")
+"""What is no object by itself: `I heal subject to approval`, `I explore past the gate`."""
 _TOWARDS: Final = {
     "vote": "for",
     "fight": "with",
@@ -146,6 +148,8 @@ def _object(said: Tokens, verb: str) -> int:
         return -1
     low = said[place].low
     described = {token.low for token in said[:place]}
+    if low in _OWNED and not described:
+        return -1
     wanted = towards == "for" and said[0].low == towards
     # "I vote for a longer summer"
     wanted = wanted and (low in _BREAKS or not _COMPARING.isdisjoint(described))

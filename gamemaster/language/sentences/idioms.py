@@ -146,6 +146,8 @@ _MOTION: Final = Grammar(
 _MOVED: Final = words_in("vote move")
 _GOING_ON: Final = words_in("i we . ! ? ;")
 _MORE: Final = words_in("and plus with but also , --")
+_PARTED: Final = words_in(", to for about on over in")
+"""Behind one of these an idiom speaks of something else."""
 
 
 def _by_verb() -> dict[str, Grammar]:
@@ -183,7 +185,9 @@ def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:
         return False
     # "I offer my condolences to Brask, whose tile got eaten" speaks of goods behind the idiom
     alone = _MORE.isdisjoint(token.low for token in said)
-    goods = said[: found.group().count(" ")] if alone else said
+    idiom = found.group().count(" ")
+    parted = next((p for p in range(idiom, len(said)) if said[p].low in _PARTED), len(said))
+    goods = said[:parted] if alone else said
     if said[0].low != "it" and names_goods(scene, goods):
         return False
     # "I take your point and vote for Tarn", "my thanks and 5 gold"

@@ -53,8 +53,8 @@ def all_standing(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[V
     names = sorted(known(scene, kind), key=_in_order)
     if len(names) < _FEWEST or not all(name.isdecimal() for name in names):
         return []
-    if tokens[0].low in _PLACING:
-        # what is voted on there is not all that is open here
+    if tokens[0].low in _PLACING and tokens[1 + (tokens[1].low in _NOUNS)].low not in names:
+        # what is voted on there is not all that is open here, unlike "On 31 and 32, I vote FOR both"
         return []
     if _ANSWERS.isdisjoint(token.low for token in tokens):
         # what is withdrawn or tabled is the sender's own
