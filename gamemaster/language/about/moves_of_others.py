@@ -18,7 +18,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Act, Scene
 

@@ -13,7 +13,7 @@ from gamemaster.language.about.names_of_acts import named_by
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
 _SIGNS: Final = words_in("first before order then having after back end")

@@ -13,7 +13,7 @@ from gamemaster.language.before.insets import INSETTING, past_inset
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, is_past
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
 
 _HANGING: Final[frozenset[str]] = (words.CONDITION - {"until", "till"}) | words_in(

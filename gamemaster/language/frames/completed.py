@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from gamemaster.language.english.tokens import Tokens
 from gamemaster.language.frames.matching import Filling, fill
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 

@@ -13,7 +13,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.values.people import person_at
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 _RIGHTS: Final = phrases(

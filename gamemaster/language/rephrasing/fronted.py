@@ -14,7 +14,7 @@ from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 _LEADING: Final = words_in("to into onto on upon in for from at with before under against my")

@@ -10,7 +10,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 

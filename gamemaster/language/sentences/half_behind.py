@@ -12,7 +12,7 @@ from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 _POLITELY: Final = words_in("vote object support withdraw_objection withdraw_support")

@@ -12,7 +12,7 @@ from gamemaster.language.sentences.half_behind import bound_verb
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.tails.endings import After
 from gamemaster.language.values.describing import left_to_chance
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import concerns
 

@@ -31,7 +31,7 @@ from gamemaster.language.tails.pledges import only_promises
 from gamemaster.language.tails.shortcomings import tells_what_is_not
 from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_or_numbers
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.relevance import concerns
 
 _SHORTEST: Final = 6

@@ -17,7 +17,7 @@ from gamemaster.language.frames.completed import completed
 from gamemaster.language.sentences.answers_in_words import answers_in_words
 from gamemaster.language.sentences.pointing_back import does_so, done_to_what_was_named, off_it_goes
 from gamemaster.language.sentences.verbless_moves import without_verb
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
 
 _LONGEST: Final = 24

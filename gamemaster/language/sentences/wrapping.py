@@ -18,7 +18,7 @@ from gamemaster.language.sentences.itemized import opens_items
 from gamemaster.language.sentences.passing import Passing
 from gamemaster.language.sentences.rows import heading_at, rows_of_acts
 from gamemaster.language.values.people import person_at
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 
 _MOST_USED: Final = 14
 _SEVERAL: Final = 2

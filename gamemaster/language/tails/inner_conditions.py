@@ -13,7 +13,7 @@ from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 _OF_SOMEBODY: Final = words_in("who whose")

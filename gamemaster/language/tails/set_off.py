@@ -55,7 +55,7 @@ from gamemaster.language.tails.resumed import resumed_at
 from gamemaster.language.tails.tails import NUMBERS
 from gamemaster.language.tails.told_reasons import alters_act
 from gamemaster.language.tails.turns_of_phrase import goes_with_it, is_turn, recalls
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 

@@ -20,7 +20,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.tails.idle_tails import idle_tail
 from gamemaster.language.tails.told_reasons import past_chiefly
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.inflections import Form
 from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 

@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, islice
-from typing import Final, Literal
+from typing import Final
 
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Frame, Kind, Measure, Phrasebook, Shape, Slot
@@ -13,12 +13,17 @@ from gamemaster.language.english.phrases import Hit, PhraseTable, grouped
 from gamemaster.language.english.times import TIMES, TIMES_BUT_TONIGHT
 from gamemaster.language.english.tokens import Tokens, holds_any, words_of
 from gamemaster.language.english.verbs import forms
+from gamemaster.language.vocabulary.inflections import (
+    FORMS,
+    Form,
+    first_words,
+    following_words,
+    inflected,
+    with_royal,
+)
 from gamemaster.language.vocabulary.ready import Ready, Tables
 from gamemaster.language.vocabulary.shorthand import is_closed, shorthand
 from gamemaster.language.vocabulary.telling_words import rarest, telling_word
-
-Form = Literal["base", "third", "gerund", "past", "participle"]
-
 
 INTENTS: Final = Kind("intent", things="intents", called=("intent", "intention"), number=True)
 """The one kind of thing that every game has."""
@@ -50,7 +55,27 @@ class Lexicon:
     def __init__(self, book: Phrasebook, vocabulary: Vocabulary) -> None:
         self.book = book
         self.vocabulary = vocabulary
-        frames = [frame for frame in book.frames if frame.action in vocabulary.by_name]
+        self._frames = [frame for frame in book.frames if frame.action in vocabulary.by_name]
+        self._learn_kinds()
+        self._learn_verbs()
+        self._learn_answers()
+        self._learn_slots()
+        self._learn_quantities()
+        self._learn_signs()
+        self._learn_actions()
+        self._learn_secrets()
+        self._learn_openings()
+        self._learn_labels()
+        # made when first asked for; a cached property would be made at every look by the compiled reader
+        self._telling: frozenset[str] | None = None
+        self._counting: dict[str, frozenset[tuple[str, str]]] | None = None
+        self._bases: dict[tuple[Form, str], tuple[str, ...]] | None = None
+        self._signs: re.Pattern[str] | None = None
+        self._terse: Lexicon | None = None
+
+    def _learn_kinds(self) -> None:
+        """The kinds of values: what theirs are called, and how they look."""
+        book = self.book
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in (INTENTS, *book.kinds)}
         # the kinds that the game itself gives names to, which no number is and nobody makes up
         self.own_kinds = tuple(k.name for k in self.kinds.values() if not (k.open or k.number))
@@ -64,64 +89,67 @@ class Lexicon:
         self.nouns: dict[str, PhraseTable[None]] = {
             kind.name: PhraseTable((noun, None) for noun in _nouns(kind)) for kind in self.kinds.values()
         }
+        things = (kind for kind in book.kinds if kind.things)
+        self.nouns_of_things: frozenset[str] = (
+            frozenset(word for kind in things for noun in kind.called for word in noun.split()) - _EVERYDAY
+        )
+        self.entities: frozenset[str] = frozenset(book.words)
+        self.naming_words: frozenset[str] = self.entities | self.nouns_of_things
+
+    def _learn_verbs(self) -> None:
+        """The verbs and sayings of the frames, in all forms."""
         tables = Tables()
-        self.ready: tuple[Ready, ...] = tuple(Ready(frame, tables) for frame in frames)
-        groups = grouped((verb, ready) for ready in self.ready for verb in _with_royal(ready.frame.verbs))
+        self.ready: tuple[Ready, ...] = tuple(Ready(frame, tables) for frame in self._frames)
+        self._groups = grouped(
+            (verb, ready) for ready in self.ready for verb in with_royal(ready.frame.verbs)
+        )
         self.verbs: dict[Form, PhraseTable[Ready]] = {
-            form: PhraseTable.of_groups(_inflected(groups, form))
-            for form in ("base", "third", "gerund", "past", "participle")
+            form: PhraseTable.of_groups(inflected(self._groups, form)) for form in FORMS
         }
         self.sayings: PhraseTable[Ready] = PhraseTable(
             (saying, ready) for ready in self.ready for saying in ready.frame.sayings
         )
-        # what is done by saying a value of a kind, where more is needed
-        self.led_by_values = tuple(
-            (ready.needed[0].kind, ready.frame)
-            for ready in self.ready
-            if len(ready.needed) > 1
-            and ready.needed[0].params == ("",)
-            and ready.needed[0].kind in self.values
+        self.tails: PhraseTable[Ready] = PhraseTable(
+            (tail, ready) for ready in self.ready for tail in ready.frame.tails
         )
+        self.verb_words: frozenset[str] = frozenset(first_words(self._groups))
+        self.base_words: frozenset[str] = frozenset(self._groups)
+
+    def _learn_answers(self) -> None:
+        """What is answered, and by which words."""
+        implied = [(ready, slot) for ready in self.ready for slot in ready.frame.slots if slot.implied]
+        kinds = {slot.kind for ready, slot in implied if ready.frame.sayings}
         self.answered: tuple[Kind, ...] = tuple(
-            kind
-            for kind in self.kinds.values()
-            if kind.things
-            and any(
-                slot.implied and slot.kind == kind.name
-                for ready in self.ready
-                if ready.frame.sayings
-                for slot in ready.frame.slots
-            )
+            k for k in self.kinds.values() if k.things and k.name in kinds
         )
         # the first words of answers, without which no thing can have one; None where one begins with a number
         self.answering = _closed(
-            words_of(saying)[0]
-            for ready in self.ready
-            if any(slot.implied for slot in ready.frame.slots)
-            for saying in ready.frame.sayings
+            words_of(saying)[0] for ready, _ in implied for saying in ready.frame.sayings
         )
-        self.nouns_of_things: frozenset[str] = (
-            frozenset(
-                word for kind in book.kinds if kind.things for noun in kind.called for word in noun.split()
-            )
-            - _EVERYDAY
+        # what is done by saying a value of a kind, where more is needed
+        led = (ready for ready in self.ready if len(ready.needed) > 1 and ready.needed[0].params == ("",))
+        self.led_by_values = tuple(
+            (ready.needed[0].kind, ready.frame) for ready in led if ready.needed[0].kind in self.values
         )
-        self.any_joint: bool = any(frame.joint for frame in frames)
-        # what all frames of an action take
+
+    def _learn_slots(self) -> None:
+        """What all frames of an action take, together."""
         self._slots: dict[str, list[Slot]] = {}
-        for frame in frames:
+        for frame in self._frames:
             self._slots.setdefault(frame.action, []).extend(frame.slots)
         taken = {name: [s.kind for s in slots if any(s.params)] for name, slots in self._slots.items()}
         self.kinds_taken = {name: tuple(dict.fromkeys(kinds)) for name, kinds in taken.items()}
         # the parameters of each action that takes a text which hold it
         texts = {name: [s.params for s in slots if s.kind == "text"] for name, slots in self._slots.items()}
         self.takes_texts = {name: frozenset(chain(*params)) for name, params in texts.items() if params}
-        # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
-        self._sign_words = tuple({rarest(sign.lower()) for sign in book.signs})
-        by_night = "night" in book.words or any("night" in sign.split() for sign in book.signs)
-        # where the nights are played, tonight is now
-        self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
-        self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
+        # the parameters of actions that have few values, with their kinds, and what these are called
+        self.narrow = self._narrow()
+        # by action, the parameters that take one value each, with its kind; no texts
+        self.single = self._single()
+
+    def _learn_quantities(self) -> None:
+        """What is counted and measured, alone, in parts and in lots."""
+        book = self.book
         self.measures = PhraseTable((p, m) for m in book.measures for p in m.phrases if not m.each)
         self.parts: PhraseTable[Measure] = PhraseTable(
             (p, m) for m in book.measures for p in m.phrases if m.each
@@ -138,30 +166,51 @@ class Lexicon:
             for kind in {lot.kind for lot in book.lots}
         }
         self.lot_names: frozenset[str] = frozenset(lot.name for lot in book.lots)
+
+    def _learn_signs(self) -> None:
+        """What shows that a mail is of this game, and of another."""
+        book = self.book
+        # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
+        self._sign_words = tuple({rarest(sign.lower()) for sign in book.signs})
+        self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
+        by_night = "night" in book.words or any("night" in sign.split() for sign in book.signs)
+        # where the nights are played, tonight is now
+        self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
         self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
         self.asking: PhraseTable[str] = PhraseTable(book.asking.items())
         self.subjects: frozenset[str] = frozenset(book.subjects)
         self.loosely: frozenset[str] = frozenset(book.loosely)
         self.elsewhere: frozenset[str] = frozenset(book.elsewhere)
-        self.tails: PhraseTable[Ready] = PhraseTable(
-            (tail, ready) for ready in self.ready for tail in ready.frame.tails
-        )
-        self.once: frozenset[str] = frozenset((*book.once, *_ONCE_ANYWHERE))
-        self.settings: dict[str, str] = dict(book.settings)
+        taking_part = ((f.action, f.topic) for f in self._frames if f.action in {"join", "leave"})
+        # what those who take part are called, and what they take part in, by the action that joins or leaves
+        self.members = {action: frozenset(topic) - _ANY_GAME for action, topic in taking_part}
+        signs = {word for sign in book.signs for word in sign.split()}
+        # what the game is joined by out of longer signs, by which a tag may call it (`[Guild]`)
+        self.short_names: frozenset[str] = self.entities & signs & self.members.get("join", frozenset())
+
+    def _learn_actions(self) -> None:
+        """What holds of actions as such: done once, taken back, joint, going and coming back."""
+        frames = self._frames
+        self.any_joint: bool = any(frame.joint for frame in frames)
+        self.once: frozenset[str] = frozenset((*self.book.once, *_ONCE_ANYWHERE))
+        self.settings: dict[str, str] = dict(self.book.settings)
         self.lax: frozenset[str] = frozenset(frame.action for frame in frames if frame.lax)
         # what can be taken back by a later one of its own
         self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())
         self.examples: tuple[str, ...] = tuple(dict.fromkeys(f.example for f in frames if f.example))
-        self.entities: frozenset[str] = frozenset(book.words)
-        self.naming_words: frozenset[str] = self.entities | self.nouns_of_things
-        self.verb_words: frozenset[str] = frozenset(_first_words(groups))
-        self.base_words: frozenset[str] = frozenset(groups)
-        secret = {name for name, action in vocabulary.by_name.items() if action.secret}
+        self.ways: dict[str, tuple[str, str]] = {
+            frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
+        }
+
+    def _learn_secrets(self) -> None:
+        """What is done in private, and the words of it."""
+        frames = self._frames
+        secret = {name for name, action in self.vocabulary.by_name.items() if action.secret}
+        self.secret: frozenset[str] = frozenset(secret)
         # saying what is not done in private is nothing beside what is done there
         self.declining: frozenset[str] = frozenset(
             f.action for f in frames if f.action in secret and f.fixed and f.action not in self.changeable
         )
-        self.secret: frozenset[str] = frozenset(secret)
         # verbs of what is done in private, and what is chosen there
         self.secret_words: frozenset[str] = frozenset(
             word
@@ -169,10 +218,10 @@ class Lexicon:
             if frame.action in secret and self.changeable
             for word in (*(verb.partition(" ")[0] for verb in frame.verbs), *_CHOSEN)
         )
-        self.ways: dict[str, tuple[str, str]] = {
-            frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
-        }
-        following = _following_words(groups)
+
+    def _learn_openings(self) -> None:
+        """Words without which no sentence holds an act."""
+        following = following_words(self._groups)
         alone = {word for word, seconds in following.items() if "" in seconds}
         sure = alone | self.entities | _FIRST_PERSONS | self.asking.firsts
         # a saying with one of those needs no other word to be read
@@ -181,27 +230,14 @@ class Lexicon:
         self._opening: frozenset[str] = frozenset(sure | {telling_word(words) for words in others})
         self._phrasal = {word: frozenset(following[word]) for word in following.keys() - self._opening}
         self._acting = frozenset(following)
-        taking_part = ((f.action, f.topic) for f in frames if f.action in {"join", "leave"})
-        # what those who take part are called, and what they take part in, by the action that joins or leaves
-        self.members = {action: frozenset(topic) - _ANY_GAME for action, topic in taking_part}
-        signs = {word for sign in book.signs for word in sign.split()}
-        # what the game is joined by out of longer signs, by which a tag may call it (`[Guild]`)
-        self.short_names: frozenset[str] = self.entities & signs & self.members.get("join", frozenset())
-        # the words of values that may label rows without a verb: of kinds that are called something
+
+    def _learn_labels(self) -> None:
+        """Words that label rows and fields."""
+        # of values that may stand in a row without a verb: of kinds that are called something
         self.label_words: frozenset[str] = self._label_words()
         kinds = {slot.kind for ready in self.ready for slot in ready.frame.slots}
         # the words that label the fields of a form: what slots take, and the values that label rows
         self.field_words = self.label_words | {word for kind in kinds for word in kind.split()} - _ANY_FIELD
-        # the parameters of actions that have few values, with their kinds, and what these are called
-        self.narrow = self._narrow()
-        # by action, the parameters that take one value each, with its kind; no texts
-        self.single = self._single()
-        # made when first asked for; a cached property would be made at every look by the compiled reader
-        self._telling: frozenset[str] | None = None
-        self._counting: dict[str, frozenset[tuple[str, str]]] | None = None
-        self._bases: dict[tuple[Form, str], tuple[str, ...]] | None = None
-        self._signs: re.Pattern[str] | None = None
-        self._terse: Lexicon | None = None
 
     def _said(self) -> set[str]:
         return {said for ready in self.ready for said in (*ready.frame.sayings, *ready.frame.tails)}
@@ -323,15 +359,6 @@ class Lexicon:
         return self._signs.search(text) is not None
 
 
-def _with_royal(verbs: Iterable[str]) -> Iterable[str]:
-    """The verbs, and what `We grant ourselves` makes of those that are done to `myself`."""
-    for verb in verbs:
-        yield verb
-        if "myself" in verb:
-            yield verb.replace("myself", "ourselves")
-            yield verb.replace("myself", "ourself")
-
-
 def _closed(firsts: Iterable[str]) -> frozenset[str] | None:
     found = frozenset(firsts)
     return None if {"{n}", "{nth}"} & found else found
@@ -351,40 +378,6 @@ def _any_of(phrases: Iterable[str]) -> str:
         words = (r"\d{1,6}" if word == "{n}" else re.escape(word) for word in phrase.split())
         alternatives.append(r"[\s>-]{1,9}".join(words))
     return rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)"
-
-
-def _inflected(
-    groups: Mapping[str, list[tuple[str, Ready]]], form: Form
-) -> dict[str, list[tuple[str, Ready]]]:
-    """The same verbs by another form of their first words, where that is another."""
-    found: dict[str, list[tuple[str, Ready]]] = {}
-    for first, group in groups.items():
-        word = getattr(forms(first), form)
-        if form not in {"past", "participle"} or word != first:
-            found[word] = found[word] + group if word in found else group
-    return found
-
-
-def _first_words(verbs: Iterable[str]) -> Iterable[str]:
-    for verb in verbs:
-        yield from forms(verb)
-
-
-def _following_words(groups: Mapping[str, list[tuple[str, Ready]]]) -> dict[str, set[str]]:
-    """The first words of verbs in the forms that may act (`explore`, `exploring`), with the second of each.
-
-    It is empty for a verb of one word.
-    """
-    found: dict[str, set[str]] = {}
-    for first, group in groups.items():
-        told = forms(first)
-        seconds = {rest.partition(" ")[0] for rest, _ in group}
-        for form in (told.base, told.gerund):
-            found.setdefault(form, set()).update(seconds)
-        joint = {rest.partition(" ")[0] for rest, one in group if one.frame.joint}
-        if joint:
-            found.setdefault(told.third, set()).update(joint)
-    return found
 
 
 def _way(frame: Frame) -> tuple[str, str]:

@@ -10,7 +10,8 @@ from typing import Final
 from gamemaster.core.frame import Frame
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.vocabulary.lexicon import Form, Lexicon
+from gamemaster.language.vocabulary.inflections import Form
+from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
