@@ -104,14 +104,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
     sender = _sender(authors, notes)
     people = {name: _mailboxes(headers, name, limits, notes) for name in ("reply-to", "to", "cc")}
     original = _mailboxes(headers, "x-original-from", limits, notes)
-    raw_date = headers.first("date")
-    date = fields.date(raw_date)
-    if date is None:
-        notes.append(
-            Note("no_date", "it has no Date")
-            if raw_date is None
-            else Note("bad_date", f"its Date cannot be read: {raw_date[:60]!a}")
-        )
+    date = _date(headers, notes)
     list_id, list_post = _list_id(headers), _list_post(headers)
     if _sent_on(headers, sender, list_post):
         notes.append(Note("resent", "somebody else has sent it on"))
@@ -120,7 +113,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
     lists = {address for address in (list_post, (list_id or "").replace(".", "@", 1)) if address}
     author = _author(sender, x_original_from, people["reply-to"], people["cc"], lists)
     subject = headers.text("subject")
-    content, wording = digests(author, date, raw_date or "", subject, found.text)
+    content, wording = digests(author, date, headers.first("date") or "", subject, found.text)
     trail = stamps(headers.every("received"))
     replied = headers.ids("in-reply-to")
     return Message(
@@ -139,9 +132,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
         received=tuple(stamp.when for stamp in trail if stamp.when),
         list_id=list_id,
         list_post=list_post,
-        list_name=one_line(
-            decode_words((headers.first("list-id") or "")[:1000].partition("<")[0]).strip(' "')
-        ),
+        list_name=_list_name(headers),
         recipients=_recipients(headers, people["to"] + people["cc"], limits),
         automatic=automatic(headers, authors),
         text=found.text,
@@ -153,6 +144,25 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS, whole: bool = True) -> M
         other_text=found.other,
         co_senders=tuple(m for m in authors if m.address not in ("", sender.address)),
     )
+
+
+def _date(headers: Headers, notes: list[Note]) -> datetime | None:
+    """The field Date; why it is of no use stands in the notes."""
+    raw = headers.first("date")
+    date = fields.date(raw)
+    if date is None:
+        notes.append(
+            Note("no_date", "it has no Date")
+            if raw is None
+            else Note("bad_date", f"its Date cannot be read: {raw[:60]!a}")
+        )
+    return date
+
+
+def _list_name(headers: Headers) -> str:
+    """What stands in List-Id in front of its identifier (RFC 2919)."""
+    phrase = (headers.first("list-id") or "")[:1000].partition("<")[0]
+    return one_line(decode_words(phrase).strip(' "'))
 
 
 def is_digest(message: Message) -> bool:

@@ -152,32 +152,42 @@ class Wrapping(Passing):
             if (times := times_at(tokens, place)) is not None:
                 self.said.times = times[0]
                 break
-        behalf = next((p for p in range(verb, colon) if tokens[p].low == "behalf"), None)
-        if behalf is not None:
-            named = next(
-                (
-                    b
-                    for p in (behalf - 2, behalf - 1)
-                    if (b := behalf_at(self.scene, tokens, max(p, 0))) is not None
-                ),
-                None,
-            )
-            if named is None or named[0] is None:
+        if (behalf := self.list_behalf(verb, colon)) is not None:
+            name = behalf[0]
+            if name is None:
                 self.said.listing = "doubt"
                 return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
-            self.actor = self.acting_for(named[0])
+            self.actor = self.acting_for(name)
         if any(a in _SOME and b == "of" for a, b in pairwise(lows[:3])):
             # "I do one of these": which one, nobody knows
             self.said.listing = "doubt"
             return self.doubt(start, "ambiguous", (), None)
+        if self.unsure_list(verb, colon, behalf is not None):
+            self.said.listing = "doubt"
+            return self.doubt(start, "condition", (), None)
+        return self.open_list(start, verb, colon)
+
+    def list_behalf(self, verb: int, colon: int) -> tuple[str | None, int] | None:
+        """For whom a list is done that says `on behalf of`, `(None, ...)` where nobody knows; else None."""
+        behalf = next((p for p in range(verb, colon) if self.tokens[p].low == "behalf"), None)
+        if behalf is None:
+            return None
+        read = (behalf_at(self.scene, self.tokens, max(p, 0)) for p in (behalf - 2, behalf - 1))
+        return next((named for named in read if named is not None), (None, colon))
+
+    def unsure_list(self, verb: int, colon: int, deputed: bool) -> bool:
+        """Whether words in front of the colon of a list let it be open whether what it holds is done now."""
+        tokens = self.tokens
         severally = [p for p in range(verb, colon - 1) if (tokens[p].low, tokens[p + 1].low) in _SEVERALLY]
         said = {token.low for p, token in enumerate(tokens[verb:colon], verb) if p not in severally}
         unsure = said & words.TAINT - {"times", "twice", "thrice", "once"}
         later = any(self.scene.lexicon.times.at(tokens, p) for p in range(verb, colon))
-        changed = behalf is None and not severally and self.changed_behind(verb, colon)
-        if unsure or later or changed or self.future:
-            self.said.listing = "doubt"
-            return self.doubt(start, "condition", (), None)
+        changed = not deputed and not severally and self.changed_behind(verb, colon)
+        return bool(unsure) or later or changed or bool(self.future)
+
+    def open_list(self, start: int, verb: int, colon: int) -> int:
+        """Where the acts of a list begin, behind its colon or on the lines below it."""
+        tokens = self.tokens
         self.said.listing = "acts"
         self.said.heading = (
             heading_at(self.scene, tokens, verb + 1, colon) if colon == len(tokens) - 1 else ()
