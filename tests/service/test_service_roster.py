@@ -10,7 +10,8 @@ from gamemaster.service.games.roster import add_person, people
 @pytest.mark.parametrize(
     "name",
     ["Town Square", "healer", "me", "I", "all", "3 gold", "(the clock)", "nul\0name", "\u202egnol", "x" * 300,
-     "Everyone", "Gold Exchanger"],
+     "Everyone", "Gold Exchanger", "\u041endine", "Brask and Cato", "me too", "Dungeon Level 1", "approve",
+     "And", "week", "Rust & Fawn"],
 )  # fmt: skip
 def test_what_means_something_else_is_no_name(desk: Desk, name: str) -> None:
     before = people(desk.ws)
@@ -19,7 +20,11 @@ def test_what_means_something_else_is_no_name(desk: Desk, name: str) -> None:
     assert people(desk.ws) == before
 
 
-@pytest.mark.parametrize("name", ["D. Voss", "Old Marn", "Ωmega", "O'Hara", "Jo-Ann", "snail 9"])
+@pytest.mark.parametrize(
+    "name",
+    ["D. Voss", "Old Marn", "Ωmega", "O'Hara", "Jo-Ann", "snail 9", "\u041e\u043b\u044f", "May", "Will",
+     "An Nguyen", "E. Sands", "Andor"],
+)  # fmt: skip
 def test_ordinary_names_are_names(desk: Desk, name: str) -> None:
     assert add_person(desk.ws, f'"{name}" <somebody@example.org>', (), ()).startswith(name)
 

@@ -1,36 +1,23 @@
 """The people of the workspace: added by hand, with names and addresses that can mean only them.
 
-A name is read in sentences and printed in tables, so it must be a name there too: no number, no pronoun, no
-place of a game, nobody else's alias. An address identifies its owner, so it may not be a list's or our own;
-the first is written to, so it must be one that mail can be written to.
+A name must be one (`naming`), and nobody else's alias. An address identifies its owner, so it may not be a
+list's or our own; the first is written to, so it must be one that mail can be written to.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from email.utils import getaddresses
 
 from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
-from gamemaster.core.people import Person, Roster, fold
+from gamemaster.core.people import Person, Roster
 from gamemaster.mail.compose import is_address
+from gamemaster.service.games.naming import read_name
 from gamemaster.service.workspace.loaded import all_lists
-from gamemaster.service.workspace.registry import find_speech, speech_ids
 from gamemaster.service.workspace.workspace import Workspace
 
 _ADDRESS = re.compile(r"[^\s@<>,;\"()]+@[^\s@<>,;\"()]+")
-_LONGEST = 60
-# words that a sentence uses for people without naming one
-_NOT_NAMES = frozenset(
-    word
-    for words in (
-        "a all an each every one none nobody noone anybody anyone everybody everyone somebody someone game",
-        "i me my mine myself we us our ourselves you yourself he him himself she her herself it itself",
-        "e em emself they them themselves this that self",
-    )
-    for word in words.split()
-)
 
 
 def add_person(
@@ -58,8 +45,8 @@ def read_person(text: str, aliases: tuple[str, ...] = (), addresses: tuple[str, 
     if not name or not _ADDRESS.fullmatch(address):
         raise UsageError(f"{text!r} is not of the form 'NAME <ADDRESS>'")
     every = (address, *addresses)
-    names = tuple(_name(alias) for alias in aliases)
-    return Person(_name(name), tuple(dict.fromkeys(read_address(a) for a in every)), names)
+    names = tuple(read_name(alias) for alias in aliases)
+    return Person(read_name(name), tuple(dict.fromkeys(read_address(a) for a in every)), names)
 
 
 def read_address(text: str) -> str:
@@ -79,13 +66,13 @@ def read_list(text: str) -> str:
 
 def named(name: str, address: str) -> Person:
     """A person of this name who writes from this address; raises UsageError where it cannot be a name."""
-    return Person(_name(name), (address,))
+    return Person(read_name(name), (address,))
 
 
 def may_be_named(roster: Roster, text: str) -> bool:
     """Whether somebody new can be called so."""
     try:
-        return not roster.by_name(_name(text))
+        return not roster.by_name(read_name(text))
     except UsageError:
         return False
 
@@ -115,26 +102,6 @@ def save(ws: Workspace, tx: Connection, new: Person, first: bool = False, leads:
 
 def _unwritable(address: str) -> str:
     return f"{address!a} is no address that mail can be written to; it must be as name@example.org, in ASCII"
-
-
-def _name(text: str) -> str:
-    name = " ".join(text.split())
-    strange = [c for c in name if unicodedata.category(c)[0] == "C"]
-    if strange or not name or not name[0].isalpha() or len(name) > _LONGEST or set(name) & set('<>@|"'):
-        raise UsageError(
-            f"{text[:80]!a} cannot be a name: it must begin with a letter "
-            f"and have at most {_LONGEST} plain characters"
-        )
-    if fold(name) in _NOT_NAMES or fold(name) in _places():
-        raise UsageError(f"{name!r} cannot be a name: in a sentence it means something else")
-    return name
-
-
-def _places() -> frozenset[str]:
-    """What the installed games call their places and things, folded as names are."""
-    kinds = (kind for known in speech_ids() for kind in find_speech(known).phrasebook.kinds)
-    said = (phrase for kind in kinds for phrase in (*kind.phrases, *kind.phrases.values()))
-    return frozenset(fold(phrase) for phrase in said if phrase)
 
 
 def _check_names(roster: Roster, new: Person) -> None:

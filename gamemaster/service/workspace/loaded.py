@@ -160,7 +160,9 @@ def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | N
     try:
         contract = find_contract(game.contract)
     except UsageError:
-        raise UsageError(f"the contract {game.contract!r} of the game {game_id} is not installed") from None
+        raise UsageError(
+            f"the contract {game.contract!r} of the game {game_id} is not installed; install its package"
+        ) from None
     told = told_secrets(tx, game_id)
     beacons = beacons_of(tx, game_id)
     chance = chance_of(game_id, game_secrets(tx, game_id), told, beacons)
