@@ -24,9 +24,11 @@ _PUT: Final = re.compile(
     r"the) (?:\w+ ){0,6}\w+$"
 )
 _DONE_BEFORE: Final = re.compile(
-    r"(?:^|.* )(?:beforehand|previously|before (?:that|this|it)) (?:of course |though |however |please )?i "
+    r"(?:^|.* )(?:beforehand|previously(?: to (?:that|this|it))?|(?:before|prior to|ahead of) (?:that|"
+    r"this|it)) (?:of course |though |however |please )?i "
     r"(?:also |then )?(\w+)\b"
-    r"|.*\bi (?:also |then |of course )?(\w+) .*\b(?:beforehand|before (?:that|this|it|i do|i go)(?: (?:so|"
+    r"|.*\bi (?:also |then |of course )?(\w+) .*\b(?:beforehand|before (?:that|this|it|i do|i go|doing "
+    r"(?:so|that|it))(?: (?:so|"
     r"because|as|in) .*)?)$"
 )
 _AFTER: Final = re.compile(

@@ -1,5 +1,6 @@
 """A few words right behind acts: a name, a fragment of one more, or who is not meant."""
 
+from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.about.fragments import fragment_of, may_be_fragment
@@ -22,6 +23,7 @@ _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 _OFTEN: Final = words_in("twice thrice again once both all of them and three four times")
 _EARLY: Final = 6
+MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _SELVES_OR_ACTS: Final = words_in("i we it this that these those")
 
 
@@ -128,3 +130,20 @@ class FewWords(BelowQuotations):
             return False
         done = {str(value) for act in acts_in(self.found) for value in act.values}
         return done.isdisjoint(people)
+
+    def names_or_joints(self, tokens: list[Token]) -> bool:
+        """Whether nothing stands there but names and what joins them."""
+        place = 0
+        while place < len(tokens):
+            named = self.scene.referents.at(self.scene.text, tokens, place)
+            if named is None and tokens[place].low not in MORE and tokens[place].low[0].isalnum():
+                return False
+            place = named.end if named is not None else place + 1
+        return True
+
+    def was_done_to_another(self, who: Collection[str]) -> bool:
+        """Whether the last act was done to somebody, and to none of these."""
+        last = self.found[-1]
+        told = {str(value) for value in last.values} if isinstance(last, Act) else set[str]()
+        done_to = self.scene.referents.names.people.keys() & told
+        return bool(done_to) and done_to.isdisjoint(who)
