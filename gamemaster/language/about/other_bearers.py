@@ -54,6 +54,12 @@ _WORKER: Final = (
 )
 _BEARER: Final = any_of(
     (
+        (
+            r"^(?:in|of|from|for) (?:a different|another|some other|the other|an old|last \w+ s|my other|"
+            r"our other|an earlier|"
+            r"a previous) (?:\w+ )?(?:game|campaign|league|season|round of \w+)(?: (?:altogether|entirely|"
+            r"of course|i mean))*$"
+        ),
         rf"^{_LEAD}(?:\w+ ){{1,3}}(?:and |but )?not (?:the|our|a|your) {_KIND}{_END}$",
         (
             rf"^{_LEAD}not (?:the|our|a|your|this|that) (?:{_KIND}|OWN) (?:but |though )*(?:the|my|a|an|our|"

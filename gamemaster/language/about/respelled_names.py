@@ -58,13 +58,13 @@ def respells(scene: Scene, act: Act, tokens: Tokens, said: str) -> bool:
     letters = ["".join(filter(str.isalpha, name.lower())) for name in names]
     spelled = _SPELLED.fullmatch(said)
     if spelled is not None and (_is_out(spelled[1]) or len(spelled[1].split()) == 1):
-        told = "".join(filter(str.isalpha, spelled[1]))
-        return told not in letters and not told.startswith(_MANNERS)
+        spelling = "".join(filter(str.isalpha, spelled[1]))
+        return spelling not in letters and not spelling.startswith(_MANNERS)
     lettered = _LETTERED.fullmatch(said)
     if lettered is None:
         return False
-    pairs = [(lettered[1], lettered[2]), *_PAIRED.findall(said)]
-    return not any(all(_holds(name, *pair, said) for pair in pairs) for name in letters)
+    pairs: list[tuple[str, str]] = [(lettered[1], lettered[2]), *_PAIRED.findall(said)]
+    return not any(all(_holds(name, count, sign, said) for count, sign in pairs) for name in letters)
 
 
 _MANNERS: Final = ("right", "correct", "like", "wrong", "proper", "just")

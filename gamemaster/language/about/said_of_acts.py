@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.half_said import joins_either
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
 from gamemaster.language.about.one_of_two import picks_one, starts_over
@@ -10,6 +11,7 @@ from gamemaster.language.about.other_costs import costs_otherwise, costs_otherwi
 from gamemaster.language.about.put_before import puts_before
 from gamemaster.language.about.second_principals import joins_another, joins_another_within
 from gamemaster.language.about.some_of_them import takes_some
+from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.about.times_of_effect import takes_effect_later
 from gamemaster.language.about.turned_order import hides_earlier, turns_order
 from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
@@ -27,7 +29,7 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
     if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens) or crosses_over(tokens):
         return True
-    if picks_one(acts, tokens) or starts_over(tokens):
+    if picks_one(acts, tokens) or starts_over(tokens) or strikes_by_number(acts, tokens):
         return True
     if len(tokens) > _LONGEST:
         return False
@@ -47,6 +49,7 @@ def left_open_within(
     if (
         hides_earlier(scene, after)
         or crosses_over(after)
+        or joins_either(acts, tokens)
         or (bool(after) and puts_before(after, scene.lexicon.base_words))
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)

@@ -10,6 +10,7 @@ from gamemaster.language.about.counted_anew import counted_anew
 from gamemaster.language.about.described_anew import is_described_anew, misplaced, tells_anew
 from gamemaster.language.about.doubled import owns_to_double
 from gamemaster.language.about.haggled_over import haggled_over
+from gamemaster.language.about.half_said import is_half_said, tail_half_says
 from gamemaster.language.about.left_out import LEAVING, leaves_out, may_leave_out
 from gamemaster.language.about.made_otherwise import made_otherwise
 from gamemaster.language.about.marked_values import MOST, marked
@@ -111,6 +112,8 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return True
     if len(tokens) == 1 and not tokens[0].low.isalnum():
         return False
+    if tail_half_says(scene, tokens, _answers(scene, acts[-1])):
+        return True
     if cried_over(scene, acts, tokens) or phrase_puts_off(tokens):
         return True
     if tokens[0].low in {":", "--"} and tells_tally(marked(scene, acts[-1], tokens, KNOWN)):
@@ -130,6 +133,8 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 
 def _tells_part(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether the words count or spell the last act anew, or tell a part of its times or of its order."""
+    if is_half_said(scene, acts, tokens, bool(acts) and _answers(scene, acts[-1])):
+        return True
     return of_some_times(acts, tokens) or is_part_of_order(acts, tokens) or says_anew(scene, acts, tokens)
 
 

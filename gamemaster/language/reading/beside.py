@@ -10,6 +10,7 @@ from gamemaster.language.about.out_of_order import Order
 from gamemaster.language.about.put_before import puts_before
 from gamemaster.language.about.said_of_acts import left_open, left_open_within
 from gamemaster.language.about.stated_prices import paid_otherwise
+from gamemaster.language.about.struck_or_replaced import replaces_last
 from gamemaster.language.about.told_of_act import tells_choice
 from gamemaster.language.about.told_of_values import says_anew, tail_unsettles, unsettles_values
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
@@ -136,7 +137,10 @@ class Beside(FewWords):
 
     def sets_against(self, tokens: list[Token]) -> bool:
         """`(I offer an A for a 5.) Plus a B.`: half an act, which says anew what one before it says."""
-        return set_against(remark(tokens)) or says_anew(self.scene, acts_in(self.found), tokens)
+        acts = acts_in(self.found)
+        if set_against(remark(tokens)) or says_anew(self.scene, acts, tokens):
+            return True
+        return replaces_last(self.scene, acts, tokens)
 
     def bears_on_acts(
         self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], done: bool, listing: str

@@ -4,6 +4,8 @@ from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.about.fragments import fragment_of, may_be_fragment
+from gamemaster.language.about.one_of_two import picks_one
+from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
@@ -45,10 +47,14 @@ class FewWords(BelowQuotations):
     ) -> list[Finding] | None:
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
-        if not acts_in(findings) and (
-            is_everyday(self.scene, tokens)
-            or says_it_again(self.scene, acts_in(self.found), tokens)
-            or is_beside_these(self.scene, acts_in(self.found), tokens)
+        if (
+            not acts_in(findings)
+            and not self.strikes_one(tokens)
+            and (
+                is_everyday(self.scene, tokens)
+                or says_it_again(self.scene, acts_in(self.found), tokens)
+                or is_beside_these(self.scene, acts_in(self.found), tokens)
+            )
         ):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):
@@ -61,6 +67,11 @@ class FewWords(BelowQuotations):
         self.note_beside(sentence, tokens)
         self.stands_in_front(sentence, tokens)
         return findings
+
+    def strikes_one(self, tokens: list[Token]) -> bool:
+        """`(I explore. I heal.) Never mind the first.`: one of several acts is struck, in everyday words."""
+        acts = acts_in(self.found) if self.scene.acted else ()
+        return len(acts) > 1 and (picks_one(acts, tokens) or strikes_by_number(acts, tokens))
 
     def left_done(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """`(I unvote.) I need to sleep on it.`: a sentence without an act that leaves the last one done."""

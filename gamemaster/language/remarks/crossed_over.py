@@ -26,7 +26,8 @@ _CROSSED: Final = (
     rf"inverted|interchanged|exchanged|mixed up|muddled(?: up)?|flipped|mirrored|confused|{_WAY})"
 )
 _NOUN: Final = (
-    r"(?:values|numbers|names|sides|letters|symbols|amounts|answers|recipients|people|figures|targets|"
+    r"(?:sense|meaning|values|numbers|names|sides|letters|symbols|amounts|answers|recipients|people|"
+    r"figures|targets|"
     r"items|halves|ends|"
     r"order|sequence|pairs?|columns|lines|votes|offers|tokens|steps|moves|acts|actions|sums|levels|cards)"
 )
@@ -44,7 +45,7 @@ _LEAD: Final = (
 )
 _END: Final = (
     r"(?: (?:sorry|of course|i see|i mean|i think|i fear|actually|please|obviously|naturally|again|as "
-    r"usual|as ever|"
+    r"(?:usual|ever|always)(?: with me)?|"
     r"though|that is|it seems|by mistake|by accident|here|above|there|up there|in fact|in time|to be "
     r"exact|rather))*"
 )

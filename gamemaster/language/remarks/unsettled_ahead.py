@@ -74,7 +74,37 @@ _COUNTED_ELSE: Final = (
         r"(?:\d|\w)$"
     ),
 )
-_CLAUSE: Final = re.compile(any_of((*_UNSETTLED, *_NO_ACT, *_HANGING, *_COUNTED_ELSE)))
+_SIDE: Final = r"(?:for|against|yes|no|aye|nay|abstain|[b-hj-z]|\d)"
+_SIDE_ELSE: Final = (
+    rf"^(?:i|we) (?:always |usually |here |often )?call {_SIDE} {_SIDE}$",
+    (
+        rf"^(?:by |with )?{_SIDE} (?:here )?(?:means|stands for|is (?:my|our|the) (?:name|word|code|sign) "
+        rf"for|is what i "
+        rf"call|is code for|i mean|i always mean) {_SIDE}\b"
+    ),
+    r"^what (?:you|others|they|most|everybody|everyone)(?: all| else)? calls? \w+ i call \w+$",
+    (
+        r"\b(?:excluded|exempt|excepted|left out|omitted) from (?:everything|all|what follows|anything|the "
+        r"\w+)\b"
+    ),
+)
+_CHOSEN: Final = (
+    (
+        r"^(?:i (?:do|take|choose|pick|play) |do |take |pick )?(?:all but|all except|any one of|any of|just "
+        r"one of|only one of|"
+        r"one of|some of|none of|either of|everything but)(?: (?:the|one|two|first|second|third|last|"
+        r"following|these|those|"
+        r"below|of|moves|acts|lines))*$"
+    ),
+    (
+        r"^the (?:sentence|line|one|move|act|words?|paragraph)s? (?:after|before|below|following|behind|"
+        r"under) (?:this|that|it)"
+        r"(?: one| sentence| line)? (?:is|was|are) (?:\w+ ){0,2}(?:jokes?|lies?|void|false|tests?|examples?|"
+        r"untrue|not meant|"
+        r"fiction|bluff)\b"
+    ),
+)
+_CLAUSE: Final = re.compile(any_of((*_CHOSEN, *_UNSETTLED, *_NO_ACT, *_HANGING, *_COUNTED_ELSE, *_SIDE_ELSE)))
 _JOINED: Final = re.compile(r"^(?:(?:so|and|but|then|because|since|now|sir \w+) )+")
 
 
