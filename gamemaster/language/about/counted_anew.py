@@ -33,7 +33,7 @@ _CHANGING: Final = words_in(
     "keep kept leave settle drop dropped trim scale scaled push set call say saying change changed decrease "
     "decreased shrink cap capped restrict hold stop stick stretch double halve slash boost upgrade downgrade "
     "add subtract deduct take want need wanted needed prefer meant mean manage afford suffice suffices "
-    "sufficient enough plenty like"
+    "sufficient enough plenty like upped lifted round rounded"
 )
 _AMOUNTS: Final = words_in(
     "many much few fewer less more high higher low lower least most maximum minimum max min tops minus plus "
@@ -123,6 +123,14 @@ _PARTED: Final = re.compile(
                 r"those|these))? "
                 r"(?:for(?! luck)|until|till)\b"
             ),
+            r"^(?:and |but |please )*make (?:the )?(?:first|second|third|last|other)(?: one| time)? an? \w+",
+            r"^(?:paid |payable )?in (?:\w+ )?(?:instal?ments|portions|tranches|parts)$",
+            (
+                r"^(?:minus|plus|less|before|after|and|with) (?:(?:the|my|his|her|usual|some) "
+                r")*(?:tax(?:es)?|interest|"
+                r"fees?|commission|change|tip|costs|expenses|postage|vat)$"
+            ),
+            r"^(?:and |that is )*(?:one|two|half|\d) each\b(?! other)",
             rf"^(?:and )?{_TIME} s (?:included|counted|counts)\b",
             r"^(?:and )?(?:the )?rest (?:later|tomorrow|next \w+|to follow|follows)\b",
         )
@@ -132,6 +140,7 @@ _BOUNDS: Final = re.compile(
     r"(?:(?:and|or|but|well|oh|no|so|sorry|say|give|take|that is|just) )*(?:at (?:the )?(?:very )?(?:least|"
     r"most)|or so|or more|or less|or fewer|or thereabouts|give or take(?: a few)?|more or less|up to (?:that|"
     r"this)(?: many| much| number| amount)?|maximum|minimum|max|min|tops|roughly|approximately|"
+    r"round(?:ed)? (?:up|down)|"
     r"and (?:maybe|perhaps) more|ish|(?:\w+|\d+) or so|not more|no more|if not more|if not (?:\w+)|and "
     r"counting)"
 )
@@ -235,7 +244,7 @@ def _counts_one(tokens: Tokens, place: int) -> bool:
     """`to one`, `one too many`, and no `this one`, `the one`."""
     before = tokens[place - 1].low if place else ""
     behind = tokens[place + 1].low if place + 1 < len(tokens) else ""
-    return before in _OF_ONE or before in {",", ":"} or behind in _BESIDE_ONE
+    return before in _OF_ONE or before in _CHANGING or before in {",", ":"} or behind in _BESIDE_ONE
 
 
 _SINGLE: Final = re.compile(

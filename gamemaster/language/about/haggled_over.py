@@ -41,7 +41,7 @@ _LIMITED: Final = any_of(
             rf"strictly) (?:for |to |open to )+"
             rf"(?:my |our )?{_GROUP}{_END}$"
         ),
-        rf"^{_LEAD}not (?:for|to) {_GROUP}{_END}$",
+        rf"^{_LEAD}(?:not (?:for|to)|no) {_GROUP}{_END}$",
         r"\bbetween (?:you and me|WHO and (?:me|i|myself)|me and WHO)\b",
         (
             r"\b(?:everyone|everybody|anyone|anybody|all|whoever|any player|any of you) (?:else )?(?:but|"
@@ -133,7 +133,7 @@ _TURNED: Final = any_of(
             r"^(?:and |so |but |well |that is |i mean )*(?:i (?:only |just |really |also |badly |\w+ly "
             r")?(?:want|need|get|take|"
             r"lack|seek|receive|am after|m after|m looking for|am looking for|d like|would like|could use|"
-            r"miss)|looking for|in "
+            r"d rather have|would rather have|d prefer|prefer|miss)|looking for|in "
             r"search of|in need of|wanted|wanting|seeking) (?:an?|the|your|one|another) GIVEN\b"
         ),
         (
@@ -179,6 +179,11 @@ _BID: Final = any_of(
             rf"price)\b.*$"
         ),
         rf"^{_LEAD}(?:price|terms|details?) (?:negotiable|to be \w+|on request|open|may vary|tbd|tba)\b.*$",
+        r"^(?:so |please )?(?:make|send) me (?:an?|a better|another) (?:offer|one|bid|price)\b.*$",
+        (
+            r"^(?:any |only |all )?(?:offers?|bids?) (?:over|above|from|of|welcome|invited|considered|"
+            r"accepted|below)\b.*$"
+        ),
         r"^(?:some |other |the usual )?(?:terms|conditions)(?: and conditions)? apply$",
     )
 )
@@ -211,7 +216,11 @@ def haggled_over(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """Whether the words behind an offer are of that kind."""
     if not 0 < len(tokens) <= _MOST or tokens[-1].low == "?":
         return False
-    return _HAGGLED.search(_roles(scene, act, tokens)) is not None
+    said = _roles(scene, act, tokens)
+    if act.action.params().get("to") and said.startswith(("not ", "never ", "except ")):
+        # "I offer a 3 to Brask for an A, not to Tarn"
+        return False
+    return _HAGGLED.search(said) is not None
 
 
 def _roles(scene: Scene, act: Act, tokens: Tokens) -> str:

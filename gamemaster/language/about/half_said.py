@@ -42,8 +42,8 @@ _ALIKE: Final = any_of(
         ),
         r"^(?:and )?(?:offer |proposal |intent |number )?\d+ (?:with|for|by|on|to) the (?:same|other)\b",
         (
-            rf"^{_LEAD}(?:\w+ )?{NAME} (?:gets?|receives?|has|takes) (?:the )?(?:double|twice|half|same|as "
-            rf"much|thrice|triple)\b"
+            rf"^{_LEAD}(?:\w+ )?{NAME} (?:gets?|receives?|takes) (?:the )?(?:double|twice|half|same|as "
+            rf"much|thrice|triple)(?: (?:again|too|as well|of course|amount|sum|that|please))*$"
         ),
         (
             rf"^{_LEAD}(?:twice|half|double|thrice|as much|the same)(?: of)?(?: that| as much| it)? (?:for|"
@@ -119,7 +119,8 @@ _AGREED: Final = any_of(
         rf"^(?:excuse me|pardon|pardon me|i beg your pardon|hang on|wait|er|erm|nay) {NAME}$",
     )
 )
-_HALF: Final = re.compile("|".join((_ALIKE, _RANDOM, _AGREED)))
+_HALF: Final = re.compile("|".join((_ALIKE, _RANDOM)))
+_OF_OTHERS: Final = re.compile(_AGREED)
 _WORDED: Final = re.compile(_WORDING)
 _OPTIONAL: Final = re.compile(
     rf"^(?:and |or )?(?:in )?(?:(?:{NAME}|\w+) )?as (?:an? |my |the |two |possible )*(?:options?|"
@@ -165,11 +166,21 @@ def is_half_said(scene: Scene, acts: Sequence[Act], tokens: Tokens, answers: boo
     said = masked(scene, tokens)
     if _HALF.search(said) is not None or (answers and _WORDED.search(said) is not None):
         return True
+    if _OF_OTHERS.search(said) is not None:
+        return _names_another(scene, acts[-1], tokens)
     if tokens[0].low in _ADDING and _FURTHER.fullmatch(said) is not None:
         return True
     if "order" in acts[-1].action.params() and _OF_ORDER.fullmatch(said) is not None:
         return True
     return _thinks_of_another(scene, acts[-1], tokens, said)
+
+
+def _names_another(scene: Scene, act: Act, tokens: Tokens) -> bool:
+    """Whether somebody is named whom the act is not done to: `I vote for Imke, excuse me Imke` names "
+    "nobody."""
+    held = {str(value) for value in act.values}
+    named = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
+    return any(one is not None and held.isdisjoint(one.who) for one in named)
 
 
 def tail_half_says(scene: Scene, tokens: Tokens, answers: bool) -> bool:

@@ -88,20 +88,25 @@ _BEARER: Final = any_of(
             rf")?{_KIN}{_END}$"
         ),
         r"^OWN (?:is|s) (?:what|how) (?:i|we) call\b.*$",
-        rf"^(?:(?:well|oh|that is|i mean) )*OWN from (?:the|my|our) \w+{_END}$",
+        (
+            rf"^(?:(?:well|oh|that is|i mean) )*OWN from (?:(?:the|my|our) )?(?!start|beginning|outset|"
+            rf"first|day|now|then)\w+{_END}$"
+        ),
         r"^(?:(?:well|oh|that is|i mean) )*OWN (?:at|in|from) (?:\w+ ){1,3}(?:i mean|that is)$",
         (
             rf"^(?:(?:well|oh|that is|i mean|as in|not the game|at home) )*the {_SENSE}(?: (?:by|from|in|"
             rf"called|near) .*)?"
             rf"{_END}$"
         ),
-        rf"^the \w+(?: \w+)?(?: that is| i mean){_END}$",
         (
             rf"^(?:well |that is |i mean )*the one (?:in|near|off|outside) (?!my (?:hand|mind|pocket|deck)|"
             rf"hand|play|the "
             rf"game|question|a )\w+(?: \w+)?{_END}$"
         ),
     )
+)
+_SURE: Final = re.compile(
+    r"an? (?:\w+ ){1,3}(?:that is|i mean)|the \w+(?: \w+)?(?: (?:that is|i mean|of course|sorry))+"
 )
 _TAIL: Final = re.compile(rf"(?:the )?{_SENSE}\b(?: (?:for|of|by|in|near|that|not|on|as) .*)?")
 _FALSE: Final = (
@@ -149,6 +154,15 @@ _PURSE: Final = (
 _THINGS: Final = rf"(?:{_PURSE}|potions?|cards?|tokens?|tiles?|letters?|OWN|[a-z]|\d)"
 _OTHERS: Final = any_of(
     (
+        (
+            r"^(?:and )?with NAME (?:covering|paying|adding|chipping in|contributing|putting in|providing|"
+            r"supplying)\b"
+        ),
+        (
+            r"^(?:this (?:one )?is |it is |it s |as )?NAME s treat$|^(?:please )?(?:bill|charge) NAME\b|"
+            r"^(?:please )?send NAME "
+            r"the bill$"
+        ),
         rf"\b(?:out of|from|taken from|with|using|on|by) NAME s (?:\w+ )?{_PURSE}\b",
         rf"^{_LEAD}(?:one of |some of |all |both |all of )?NAME s(?: {_THINGS})?{_END}$(?<!own)",
         (
@@ -159,7 +173,7 @@ _OTHERS: Final = any_of(
         rf"^{_LEAD}the other (?:deck|hand|player|pile|side|team|party) s{_END}$",
         (
             rf"^{_LEAD}(?:half each|half and half|fifty fifty|50 50|half from each|in equal parts|equal "
-            rf"shares)\b.*$"
+            rf"shares)(?: (?:with|by|from|for|between) .*)?$"
         ),
         (
             r"^(?:and )?(?:jointly|shared|split|half and half|together) (?:with|between|by) (?:NAME|"
@@ -196,7 +210,7 @@ _GATE: Final = words_in(
     "stars on metaphorically "
     "symbolically virtually hypothetically figuratively notionally in of well fifty 50 covers supplies "
     "provides put "
-    "chip add covers"
+    "chip add covers treat bill charge send with an a"
 )
 _MOST: Final = 14
 
@@ -209,6 +223,9 @@ def is_of_other_bearer(scene: Scene, acts: Sequence[Act], tokens: Tokens, within
     if _GATE.isdisjoint([token.low for token in tokens]):
         return False
     said = _signs(scene, acts[-1], tokens)
+    if _SURE.fullmatch(said) is not None:
+        # "I place a tile at F6. The corner, that is." tells of a square
+        return any(isinstance(value, str) and len(value) > 2 for value in acts[-1].values)
     if _RULES.search(said) is not None or (within and _TAIL.fullmatch(said) is not None):
         return True
     return _PER.fullmatch(said) is not None

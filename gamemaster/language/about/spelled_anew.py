@@ -15,7 +15,7 @@ from gamemaster.language.about.respelled_names import respells
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.numbers import FIGURES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
 _LONGEST: Final = 16
 _PAIR: Final = 2
@@ -75,7 +75,10 @@ _FRAMED: Final = re.compile(
     r"|(?:the |my )?(?:letters|numbers|figures|digits) (?:are|mean|stand for|count|give) (?:the "
     r")?(?:rows|columns|"
     r"lines)(?: .*)?|(?:rows|columns) (?:are|have|get|go by) (?:the )?(?:letters|numbers)(?: .*)?"
-    r"|(?:zero|one|0|1) (?:based|indexed)|(?:counting|counted|starting|numbered|lettered|count|"
+    r"|(?:flip|swap|switch|mirror|rotate|invert|transpose) (?:the |my |both )?(?:axes|map|board|"
+    r"coordinates|grid)"
+    rf"|(?:chess|battleship|battleships|matrix|screen|go|excel|spreadsheet) {_SYSTEM}|(?:zero|one|0|1) "
+    rf"(?:based|indexed)|(?:counting|counted|starting|numbered|lettered|count|"
     r"numbering|seen|read) "
     r"from (?:the )?(?:zero|one|0|1|bottom|top|right|left|other \w+|back|south|north|east|west|below|"
     r"above|behind)"
@@ -94,7 +97,9 @@ _SIDES: Final = re.compile(
     r"wise|upside down|(?:left|right) (?:for|to) (?:me|you)\b.*\b(?:left|right) (?:for|to) (?:you|me)"
     r"|(?:left|right)(?: or)? (?:left|right)\b.*\b(?:whichever|whatever|either|no matter|same|who cares|"
     r"wherever)\b.*"
-    r"|the (?:left|right) one(?: as (?:you|i|they) see it| as seen .*| for you)?|whichever (?:side )?is \w+)"
+    r"|the (?:left|right) one(?: as (?:you|i|they) see it| as seen .*| for you)?|whichever (?:side )?is "
+    r"\w+|the (?:one|side) (?:nearest|closest|next|facing|furthest|opposite)(?: to| from)? "
+    r"(?:you|me|him|her|them|the \w+))"
     r"(?: (?:not mine|of course|sorry|by the way|i mean|that is|please|actually|naturally))*"
 )
 _PLACED: Final = re.compile(
@@ -178,6 +183,8 @@ def spelled_anew(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if edits is not None:
         # "s/32: FOR/32: AGAINST/" is of another line
         figures = re.findall(r"\d+", edits[1] or "")
+        if figures and len(once_each(acts)) > 1:
+            return False
         return not figures or any(one in value for one in figures for value in own)
     if tokens[-1].low == "?":
         return False

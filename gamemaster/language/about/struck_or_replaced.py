@@ -34,7 +34,7 @@ _STRUCK: Final = re.compile(
     rf"all|today))*"
     rf"|{_LEAD}{_NTH} (?:is|was|s)(?: (?:only|just|my|a|an|the|merely|really))* (?:fallback|void|off|"
     rf"jokes?|optional|for "
-    r"show|conditional|plan b|backup|spare|not meant|null|cancelled|canceled|dropped|draft|example|"
+    r"show|conditional(?! on)|plan b|backup|spare|not meant|null|cancelled|canceled|dropped|draft|example|"
     r"alternative|reserve|"
     r"feint|decoy|provisional|pending|bluff|lie|second choice|withdrawn|struck)\b.*"
     rf"|{_LEAD}only {_NTH} (?:is )?(?:for real|real|counts?|stands?|holds?|meant|matters|applies|valid|"
@@ -72,7 +72,11 @@ def strikes_by_number(acts: Sequence[Act], tokens: Tokens) -> bool:
         return False
     if _SIGNS.isdisjoint([token.low for token in tokens]) or len(once_each(tuple(acts))) < _PAIR:
         return False
-    return _STRUCK.fullmatch(as_said(plain_lows(tokens))) is not None
+    lows = plain_lows(tokens)
+    if any(low.isdecimal() and int(low) > len(acts) for low in lows):
+        # "Only 31 counts." is of what is voted on
+        return False
+    return _STRUCK.fullmatch(as_said(lows)) is not None
 
 
 def replaces_last(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:

@@ -104,6 +104,15 @@ _TURNED: Final = re.compile(
                 r"(?:\w+ )?(?:first|"
                 r"earlier|before (?:the|that|it)|done first|at the (?:top|front|beginning))\b.*$"
             ),
+            (
+                rf"^{_LEAD}{_THEM} (?:want|wants|need|needs|require|requires) (?:swapping|reversing|"
+                rf"switching|crossing|"
+                rf"flipping|turning round|exchanging|inverting)\b.*$"
+            ),
+            (
+                rf"^{_LEAD}(?:each|one|either) (?:should|must|ought to) be (?:the other|where the other "
+                rf"\w+){_END}$"
+            ),
             rf"^{_LEAD}(?:read|take|do|process) {_THEM} {_CROSSED}{_END}$",
         )
     )
@@ -136,6 +145,7 @@ _AHEAD: Final = re.compile(
     )
 )
 _SIGNS: Final = words_in(
+    "swapping reversing switching crossing flipping turning exchanging inverting other "
     "swapped switched crossed transposed reversed inverted interchanged exchanged mixed muddled flipped "
     "mirrored confused "
     "way back reverse upside vice backwards crosswise front order places positions roles sides what "

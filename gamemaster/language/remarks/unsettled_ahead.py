@@ -82,7 +82,11 @@ _SIDE_ELSE: Final = (
         rf"for|is what i "
         rf"call|is code for|i mean|i always mean) {_SIDE}\b"
     ),
-    r"^what (?:you|others|they|most|everybody|everyone)(?: all| else)? calls? \w+ i call \w+$",
+    (
+        r"^what (?:you|others|they|most|everybody|everyone)(?: all| else)? calls? (?:\w|\d+|for|against|"
+        r"yes|no) i "
+        r"call (?:\w|\d+|for|against|yes|no)$"
+    ),
     (
         r"\b(?:excluded|exempt|excepted|left out|omitted) from (?:everything|all|what follows|anything|the "
         r"\w+)\b"
