@@ -187,6 +187,7 @@ def _says_number(tokens: Tokens, own: set[int], said: str) -> bool:
     if found is None:
         return False
     numbers, rest = found
+    numbers -= _denied(tokens) - own
     if _ONE_BY_ONE.search(said):
         return False
     if len(numbers) == 1 and _concludes(tokens) and not numbers <= own:
@@ -195,6 +196,13 @@ def _says_number(tokens: Tokens, own: set[int], said: str) -> bool:
         return False
     relative = not rest.isdisjoint(_RELATIVE)
     return bool(numbers) and (relative or not numbers <= own) and _is_more_than_a_number(tokens, rest)
+
+
+def _denied(tokens: Tokens) -> set[int]:
+    """`(I explore twice,) not three times`: the numbers that are not meant."""
+    places = [place for place, token in enumerate(tokens[:-1]) if token.low == "not"]
+    read = (number_at(tokens, place + 1) for place in places)
+    return {int(one[0]) for one in read if one is not None}
 
 
 _RELATIVE: Final = words_in("too less fewer minus plus extra off")

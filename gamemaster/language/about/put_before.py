@@ -38,8 +38,9 @@ _DO_AFTER: Final = re.compile(r"i (?:do|ll do|will do|shall do) (?:that|this|it|
 _MOST: Final = 18
 
 
-def puts_before(tokens: Tokens, verbs: frozenset[str]) -> bool:
-    """Whether a sentence behind acts puts something before them; `verbs` are those of acts."""
+def puts_before(tokens: Tokens, verbs: frozenset[str], within: bool = False) -> bool:
+    """Whether a sentence behind acts, or what ends theirs, puts something before them; `verbs` are those of
+    acts."""
     if len(tokens) > _MOST or _GATE.isdisjoint([token.low for token in tokens]) or tokens[-1].low == "?":
         return False
     said = as_said(plain_lows(tokens))
@@ -47,6 +48,9 @@ def puts_before(tokens: Tokens, verbs: frozenset[str]) -> bool:
         return True
     if (done := _DONE_BEFORE.match(said)) is not None:
         return not {done[1], done[2]}.isdisjoint(verbs - _PLAIN)
+    if within:
+        # "I explore after reading all of your letters"
+        return False
     after = _AFTER.fullmatch(said) or _DO_AFTER.fullmatch(said)
     return after is not None and any(forms(verb).gerund == after[1] for verb in verbs)
 

@@ -50,7 +50,7 @@ def left_open_within(
         hides_earlier(scene, after)
         or crosses_over(after)
         or joins_either(acts, tokens)
-        or (bool(after) and puts_before(after, scene.lexicon.base_words))
+        or (bool(after) and puts_before(after, scene.lexicon.base_words, within=True))
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
         or votes_for_else_within(scene, acts, before, after)
