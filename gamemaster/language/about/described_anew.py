@@ -37,6 +37,7 @@ _SENTENCE: Final = re.compile(
     r"|count the \w+ from (?:zero|one|the \w+)\b.*"
     r"|(?:OWN|left|right) (?:as seen )?from (?:your|my|his|her|the \w+) (?:\w+ )?(?:point of view|side|seat)"
     r"|DEED if i (?:can|may|could|must)"
+    r"|.*\bi mean(?:t)? the (?:one|other|\w+) (?:on|about|with|that|which|by|from) \w+.*"
 )
 _TAIL: Final = re.compile(
     r",? ?(?:that is|i e|i \. e \.|meaning|namely|all of it|in other words|well|or rather),? ?(?:to )?ELSE"
@@ -49,6 +50,9 @@ _TAIL: Final = re.compile(
     r"|\w+ \? (?:.+ \? )?the (?:.+ )?one"
     r"|the (?:letter|number|digit|figure|colour|color)"
     r"|i m (?:at|in|on) (?:the )?ELSE"
+    r"|(?:ELSE|WHO) ,? ?(?:that is|i mean|rather|actually|of course|more precisely|to be (?:exact|precise))"
+    r"|,? ?(?:OWN )?(?:here )?(?:standing|meaning|being (?:code|short)) (?:for )?(?:here )?(?:ELSE|WHO)"
+    r"|.*\bwhich (?:is|s|would be|means) (?:really |actually )?ELSE\b.*"
 )
 _MOST: Final = 140
 

@@ -22,6 +22,7 @@ _RANKED: Final = {
     **dict.fromkeys(("finally", "lastly", "last"), _LAST),
 }
 _POINTING: Final = words_in("that this it all then")
+_AHEAD: Final = words_in("before prior previously ahead")
 _BEFOREHAND: Final = words_in("beforehand")
 _SOFT: Final = words_in(", : -- . ; i though however of all hereby please we so ( and though")
 _CONTRARY: Final = words_in("but yet only comes goes")
@@ -29,7 +30,9 @@ _REASONS: Final = words_in("so because as since in")
 _STOPS: Final = words_in(". ! ; , --")
 _MOST: Final = 8
 _NEAR: Final = 4
-_ITEM: Final = re.compile(r"[ \t]*[#(]?(\d{1,2})[.):][ \t]")
+_ITEM: Final = re.compile(
+    r"[ \t]*(?:(?:[Ss]tep|[Pp]art|[Aa]ction|[Mm]ove|[Ii]tem) )?[#(]?(\d{1,2})[.):][ \t]"
+)
 
 
 class Order:
@@ -70,7 +73,7 @@ def _rank(scene: Scene, tokens: Tokens, start: int, act: Act) -> int:
     front = [token.low for token in tokens if start <= token.start < act.start][-_MOST:]
     for place, low in enumerate(front):
         behind = front[place + 1 : place + 2]
-        if low in {"before", "prior"} and _pointed(front[place + 1 :]):
+        if low in _AHEAD and _pointed(front[place + 1 :]):
             return _EARLIER
         if low in _BEFOREHAND:
             return _EARLIER
@@ -102,5 +105,5 @@ def _earlier_behind(tokens: Tokens, act: Act) -> bool:
 
 def _pointed(behind: list[str]) -> bool:
     """Whether nothing but a pronoun stands between `before` and the act."""
-    told = behind[1:] if behind[:1] == ["to"] else behind
+    told = behind[1:] if behind[:1] in (["to"], ["of"]) else behind
     return bool(told) and told[0] in _POINTING and (_SOFT.issuperset(told[1:]) or told[1] in _REASONS)

@@ -24,9 +24,11 @@ _PUT: Final = re.compile(
     r"the) (?:\w+ ){0,6}\w+$"
 )
 _DONE_BEFORE: Final = re.compile(
-    r"(?:^|.* )(?:beforehand|previously|before (?:that|this|it)) (?:of course |though |however |please )?i "
+    r"(?:^|.* )(?:beforehand|previously(?: to (?:that|this|it))?|(?:before|prior to|ahead of) (?:that|"
+    r"this|it)) (?:of course |though |however |please )?i "
     r"(?:also |then )?(\w+)\b"
-    r"|.*\bi (?:also |then |of course )?(\w+) .*\b(?:beforehand|before (?:that|this|it|i do|i go)(?: (?:so|"
+    r"|.*\bi (?:also |then |of course )?(\w+) .*\b(?:beforehand|before (?:that|this|it|i do|i go|doing "
+    r"(?:so|that|it))(?: (?:so|"
     r"because|as|in) .*)?)$"
 )
 _AFTER: Final = re.compile(
@@ -36,8 +38,9 @@ _DO_AFTER: Final = re.compile(r"i (?:do|ll do|will do|shall do) (?:that|this|it|
 _MOST: Final = 18
 
 
-def puts_before(tokens: Tokens, verbs: frozenset[str]) -> bool:
-    """Whether a sentence behind acts puts something before them; `verbs` are those of acts."""
+def puts_before(tokens: Tokens, verbs: frozenset[str], within: bool = False) -> bool:
+    """Whether a sentence behind acts, or what ends theirs, puts something before them; `verbs` are those of
+    acts."""
     if len(tokens) > _MOST or _GATE.isdisjoint([token.low for token in tokens]) or tokens[-1].low == "?":
         return False
     said = as_said(plain_lows(tokens))
@@ -45,6 +48,9 @@ def puts_before(tokens: Tokens, verbs: frozenset[str]) -> bool:
         return True
     if (done := _DONE_BEFORE.match(said)) is not None:
         return not {done[1], done[2]}.isdisjoint(verbs - _PLAIN)
+    if within:
+        # "I explore after reading all of your letters"
+        return False
     after = _AFTER.fullmatch(said) or _DO_AFTER.fullmatch(said)
     return after is not None and any(forms(verb).gerund == after[1] for verb in verbs)
 

@@ -3,16 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.half_said import joins_either
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
 from gamemaster.language.about.one_of_two import picks_one, starts_over
 from gamemaster.language.about.other_costs import costs_otherwise, costs_otherwise_within
+from gamemaster.language.about.put_before import puts_before
 from gamemaster.language.about.second_principals import joins_another, joins_another_within
 from gamemaster.language.about.some_of_them import takes_some
+from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.about.times_of_effect import takes_effect_later
 from gamemaster.language.about.turned_order import hides_earlier, turns_order
 from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
 from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.remarks.crossed_over import crosses_over
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -23,9 +27,9 @@ _LONGEST: Final = 20
 
 def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
-    if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens):
+    if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens) or crosses_over(tokens):
         return True
-    if picks_one(acts, tokens) or starts_over(tokens):
+    if picks_one(acts, tokens) or starts_over(tokens) or strikes_by_number(acts, tokens):
         return True
     if len(tokens) > _LONGEST:
         return False
@@ -44,6 +48,9 @@ def left_open_within(
     """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
     if (
         hides_earlier(scene, after)
+        or crosses_over(after)
+        or joins_either(acts, tokens)
+        or (bool(after) and puts_before(after, scene.lexicon.base_words, within=True))
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
         or votes_for_else_within(scene, acts, before, after)

@@ -6,8 +6,11 @@ from typing import Final
 from gamemaster.language.about.called_wrong import calls_wrong, may_call_wrong, tells_tally
 from gamemaster.language.about.case_of_failing import turns_to_other_case
 from gamemaster.language.about.concluded_on import concludes_on_another
+from gamemaster.language.about.counted_anew import counted_anew
 from gamemaster.language.about.described_anew import is_described_anew, misplaced, tells_anew
 from gamemaster.language.about.doubled import owns_to_double
+from gamemaster.language.about.haggled_over import haggled_over
+from gamemaster.language.about.half_said import is_half_said, tail_half_says
 from gamemaster.language.about.left_out import LEAVING, leaves_out, may_leave_out
 from gamemaster.language.about.made_otherwise import made_otherwise
 from gamemaster.language.about.marked_values import MOST, marked
@@ -16,10 +19,12 @@ from gamemaster.language.about.of_its_text import is_of_its_text
 from gamemaster.language.about.offered_to import offers_otherwise
 from gamemaster.language.about.one_more import does_one_more
 from gamemaster.language.about.open_ended import ends_open, is_open_ended
+from gamemaster.language.about.other_bearers import is_of_other_bearer
 from gamemaster.language.about.parts_of_count import of_some_times
 from gamemaster.language.about.parts_of_order import is_part_of_order
 from gamemaster.language.about.preferred import prefers_another
 from gamemaster.language.about.reckoned_anew import is_reckoned_anew
+from gamemaster.language.about.spelled_anew import spelled_anew
 from gamemaster.language.about.talk_of_choosing import KNOWN, chooses_otherwise, may_talk_of_choosing
 from gamemaster.language.about.turned_to import turned_to
 from gamemaster.language.before.put_off import phrase_puts_off, put_off, takes_back_half
@@ -55,7 +60,7 @@ def unsettles_values(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         return False
     if made_otherwise(scene, acts[-1], tokens) or put_off(tokens) or takes_back_half(tokens, apart=True):
         return True
-    if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
+    if _tells_part(scene, acts, tokens) or is_of_other_bearer(scene, acts, tokens):
         return True
     if _talks_of_choice(scene, acts, tokens) or owns_to_double(acts, tokens):
         return True
@@ -103,10 +108,12 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether words behind the acts in their sentence, or in brackets beside them, do so."""
     if not acts or not 0 < len(tokens) <= MOST or shrugged_off(scene.text, acts[-1].start, tokens):
         return False
-    if of_some_times(acts, tokens) or is_part_of_order(acts, tokens):
+    if _tells_part(scene, acts, tokens) or is_of_other_bearer(scene, acts, tokens, within=True):
         return True
     if len(tokens) == 1 and not tokens[0].low.isalnum():
         return False
+    if tail_half_says(scene, tokens, _answers(scene, acts[-1])):
+        return True
     if cried_over(scene, acts, tokens) or phrase_puts_off(tokens):
         return True
     if tokens[0].low in {":", "--"} and tells_tally(marked(scene, acts[-1], tokens, KNOWN)):
@@ -122,6 +129,20 @@ def tail_unsettles(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         or turned_to(said)
         or (_answers(scene, acts[-1]) and is_of_its_text(said))
     )
+
+
+def _tells_part(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether the words count or spell the last act anew, or tell a part of its times or of its order."""
+    if is_half_said(scene, acts, tokens, bool(acts) and _answers(scene, acts[-1])):
+        return True
+    return of_some_times(acts, tokens) or is_part_of_order(acts, tokens) or says_anew(scene, acts, tokens)
+
+
+def says_anew(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """Whether the words count or spell the last act anew, or make another offer of it."""
+    if acts and acts[-1].action.name == "offer" and haggled_over(scene, acts[-1], tokens):
+        return True
+    return counted_anew(scene, acts, tokens) or spelled_anew(scene, acts, tokens)
 
 
 def _answers(scene: Scene, act: Act) -> bool:

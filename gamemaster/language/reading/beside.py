@@ -1,6 +1,5 @@
 """Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
 
-from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.about.contrary_said import says_contrary
@@ -11,8 +10,9 @@ from gamemaster.language.about.out_of_order import Order
 from gamemaster.language.about.put_before import puts_before
 from gamemaster.language.about.said_of_acts import left_open, left_open_within
 from gamemaster.language.about.stated_prices import paid_otherwise
+from gamemaster.language.about.struck_or_replaced import replaces_last
 from gamemaster.language.about.told_of_act import tells_choice
-from gamemaster.language.about.told_of_values import tail_unsettles, unsettles_values
+from gamemaster.language.about.told_of_values import says_anew, tail_unsettles, unsettles_values
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import unreal_opening
@@ -38,7 +38,7 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
-from gamemaster.language.reading.few_words import FewWords
+from gamemaster.language.reading.few_words import MORE, FewWords
 from gamemaster.language.reading.in_front import TO_THE_END
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.remarks.answered_oneself import answers_itself
@@ -79,7 +79,6 @@ _OWNING: Final = words_in("the this my that")
 _LAPSES: Final = words_in("sorry oops er erm um apologies")
 _TOO: Final = words_in("too also as well likewise instead rather")
 _PAIR: Final = 2
-_MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _NEAREST: Final = 4
 _POSTSCRIPTS: Final = frozenset({"", "ps", "pps", "nb"})
 
@@ -120,7 +119,7 @@ class Beside(FewWords):
         if done and not acts and sums_up(scene, tokens, self.found):
             self.retract_all(sentence, "how_many")
             return findings
-        if done and not acts and findings_act(findings) and set_against(remark(tokens)):
+        if done and not acts and findings_act(findings) and self.sets_against(tokens):
             self.retract_all(sentence, "correction")
             return findings
         if acts and self.order.broken(scene, tokens, acts_in(findings), done):
@@ -135,6 +134,13 @@ class Beside(FewWords):
             return findings
         self.bears_on_acts(sentence, tokens, lows, done, listing)
         return findings
+
+    def sets_against(self, tokens: list[Token]) -> bool:
+        """`(I offer an A for a 5.) Plus a B.`: half an act, which says anew what one before it says."""
+        acts = acts_in(self.found)
+        if set_against(remark(tokens)) or says_anew(self.scene, acts, tokens):
+            return True
+        return replaces_last(self.scene, acts, tokens)
 
     def bears_on_acts(
         self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], done: bool, listing: str
@@ -234,7 +240,8 @@ class Beside(FewWords):
     ) -> list[Finding]:
         """A question about another value: of it alone where it comes on top, of the acts where it may be
         meant instead."""
-        if adds_on(tokens) or past_case(tokens) or self.answers_quote(sentence):
+        apart = adds_on(tokens) and not says_anew(self.scene, acts_in(self.found), tokens)
+        if apart or past_case(tokens) or self.answers_quote(sentence):
             return [*findings, Doubt("incomplete", sentence.start, sentence.end, (), True)]
         self.retract_all(sentence, "correction")
         return findings
@@ -308,7 +315,7 @@ class Beside(FewWords):
         scene, place = self.scene, int(further)
         if [token.low for token in tokens[:3]] == ["on", "behalf", "of"]:
             place = 3
-        while place and place < len(tokens) and tokens[place].low in _MORE:
+        while place and place < len(tokens) and tokens[place].low in MORE:
             place += 1
         too = tokens[0].capital and not _TOO.isdisjoint([token.low for token in tokens[1:]])
         named = (
@@ -328,23 +335,6 @@ class Beside(FewWords):
         if named is None or scene.sender in named.who or not isinstance(self.found[-1], Act):
             return False
         return self.names_or_joints(tokens[named.end :])
-
-    def names_or_joints(self, tokens: list[Token]) -> bool:
-        """Whether nothing stands there but names and what joins them."""
-        place = 0
-        while place < len(tokens):
-            named = self.scene.referents.at(self.scene.text, tokens, place)
-            if named is None and tokens[place].low not in _MORE and tokens[place].low[0].isalnum():
-                return False
-            place = named.end if named is not None else place + 1
-        return True
-
-    def was_done_to_another(self, who: Collection[str]) -> bool:
-        """Whether the last act was done to somebody, and to none of these."""
-        last = self.found[-1]
-        told = {str(value) for value in last.values} if isinstance(last, Act) else set[str]()
-        done_to = self.scene.referents.names.people.keys() & told
-        return bool(done_to) and done_to.isdisjoint(who)
 
     def acts_talked_about(
         self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: tuple[Act, ...]

@@ -1,8 +1,11 @@
 """A few words right behind acts: a name, a fragment of one more, or who is not meant."""
 
+from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.about.fragments import fragment_of, may_be_fragment
+from gamemaster.language.about.one_of_two import picks_one
+from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
@@ -22,6 +25,7 @@ _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 _OFTEN: Final = words_in("twice thrice again once both all of them and three four times")
 _EARLY: Final = 6
+MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _SELVES_OR_ACTS: Final = words_in("i we it this that these those")
 
 
@@ -43,10 +47,14 @@ class FewWords(BelowQuotations):
     ) -> list[Finding] | None:
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
-        if not acts_in(findings) and (
-            is_everyday(self.scene, tokens)
-            or says_it_again(self.scene, acts_in(self.found), tokens)
-            or is_beside_these(self.scene, acts_in(self.found), tokens)
+        if (
+            not acts_in(findings)
+            and not self.strikes_one(tokens)
+            and (
+                is_everyday(self.scene, tokens)
+                or says_it_again(self.scene, acts_in(self.found), tokens)
+                or is_beside_these(self.scene, acts_in(self.found), tokens)
+            )
         ):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):
@@ -59,6 +67,11 @@ class FewWords(BelowQuotations):
         self.note_beside(sentence, tokens)
         self.stands_in_front(sentence, tokens)
         return findings
+
+    def strikes_one(self, tokens: list[Token]) -> bool:
+        """`(I explore. I heal.) Never mind the first.`: one of several acts is struck, in everyday words."""
+        acts = acts_in(self.found) if self.scene.acted else ()
+        return len(acts) > 1 and (picks_one(acts, tokens) or strikes_by_number(acts, tokens))
 
     def left_done(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """`(I unvote.) I need to sleep on it.`: a sentence without an act that leaves the last one done."""
@@ -128,3 +141,20 @@ class FewWords(BelowQuotations):
             return False
         done = {str(value) for act in acts_in(self.found) for value in act.values}
         return done.isdisjoint(people)
+
+    def names_or_joints(self, tokens: list[Token]) -> bool:
+        """Whether nothing stands there but names and what joins them."""
+        place = 0
+        while place < len(tokens):
+            named = self.scene.referents.at(self.scene.text, tokens, place)
+            if named is None and tokens[place].low not in MORE and tokens[place].low[0].isalnum():
+                return False
+            place = named.end if named is not None else place + 1
+        return True
+
+    def was_done_to_another(self, who: Collection[str]) -> bool:
+        """Whether the last act was done to somebody, and to none of these."""
+        last = self.found[-1]
+        told = {str(value) for value in last.values} if isinstance(last, Act) else set[str]()
+        done_to = self.scene.referents.names.people.keys() & told
+        return bool(done_to) and done_to.isdisjoint(who)

@@ -1,7 +1,8 @@
 """Sentences in front of acts that call them unsettled, or say on what they hang.
 
 `Nothing is settled.`, `This is not my vote.`, `A mere idea.`, `It counts only on a roll of fifty.`, `For the
-simulation only.`: none of them tells anybody to do anything (those are `orders`).
+simulation only.`, `Every number in this mail is one too high.`, `Read my numbers in
+binary.`: none of them tells anybody to do anything (those are `orders`).
 """
 
 import re
@@ -9,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.joined import any_of
+from gamemaster.language.remarks.crossed_over import crosses_ahead
 
 _NOTHING_IS: Final = r"^nothing (?:is|has been) (?:\w+ )?"
 _SLOWLY: Final = r"(?:yet |quite |really |fully )*"
@@ -46,10 +48,71 @@ _HANGING: Final = (
     r"^for (?:the|a|my) (?!record|moment|time)\w+ only$|\bmerely for the (?:files|archives?)\b",
     r"^(?:only|just|merely) for the (?:\w+ )?(?:test|exercise|rehearsal|files?|archives?|drill|sake of)\b",
 )
-_CLAUSE: Final = re.compile(any_of((*_UNSETTLED, *_NO_ACT, *_HANGING)))
+_NUMBERS: Final = r"(?:numbers?|figures?|amounts?|digits?|quantit(?:y|ies)|counts?|sums?)"
+_COUNTED_ELSE: Final = (
+    (
+        rf"^(?:(?:all|every|each|any|my|all the|all my)(?: \w+)? {_NUMBERS}|the {_NUMBERS}(?= (?:below|in "
+        r"(?:this|my)|here|that follow|i )))(?: (?:i (?:give|write|type|name)|in (?:this|my) (?:mail|"
+        r"message)|"
+        r"below|here|above|today|that follow))* (?:is|are|will be|should be|must be|comes? out|may be|"
+        r"might be|"
+        r"have been|has been) (?:\w+ ){0,2}(?:too "
+        r"(?:high|low|big|large|small)|off|doubled|halved|tripled|inflated|exaggerated|approximate|"
+        r"estimates?|"
+        r"guesses|in (?:binary|hex|hexadecimal|octal|roman|thousands|dozens|base \w+)|binary|"
+        r"hexadecimal|octal|"
+        r"upside down|backwards|reversed|examples?|wrong|random|made up|invented|jokes?|placeholders?)\b"
+    ),
+    (
+        rf"^(?:please |kindly |always )*(?:read|take|understand|halve|double|divide|multiply|add \w+ to|"
+        rf"subtract "
+        rf"\w+ from|ignore|disregard|interpret|reverse|round) (?:\w+ )?(?:all |any |every |each |my |the )*"
+        rf"{_NUMBERS}\b"
+    ),
+    (
+        r"\b(?:so |then )?(?:every|each|any|all my) (?:\d|\w+) (?:is|means|should be|stands for|are) an? "
+        r"(?:\d|\w)$"
+    ),
+)
+_SIDE: Final = r"(?:for|against|yes|no|aye|nay|abstain|[b-hj-z]|\d)"
+_SIDE_ELSE: Final = (
+    rf"^(?:i|we) (?:always |usually |here |often )?call {_SIDE} {_SIDE}$",
+    (
+        rf"^(?:by |with )?{_SIDE} (?:here )?(?:means|stands for|is (?:my|our|the) (?:name|word|code|sign) "
+        rf"for|is what i "
+        rf"call|is code for|i mean|i always mean) {_SIDE}\b"
+    ),
+    (
+        r"^what (?:you|others|they|most|everybody|everyone)(?: all| else)? calls? (?:\w|\d+|for|against|"
+        r"yes|no) i "
+        r"call (?:\w|\d+|for|against|yes|no)$"
+    ),
+    (
+        r"\b(?:excluded|exempt|excepted|left out|omitted) from (?:everything|all|what follows|anything|the "
+        r"\w+)\b"
+    ),
+)
+_CHOSEN: Final = (
+    (
+        r"^(?:i (?:do|take|choose|pick|play) |do |take |pick )?(?:all but|all except|any one of|any of|just "
+        r"one of|only one of|"
+        r"one of|some of|none of|either of|everything but)(?: (?:the|one|two|first|second|third|last|"
+        r"following|these|those|"
+        r"below|of|moves|acts|lines))*$"
+    ),
+    (
+        r"^the (?:sentence|line|one|move|act|words?|paragraph)s? (?:after|before|below|following|behind|"
+        r"under) (?:this|that|it)"
+        r"(?: one| sentence| line)? (?:is|was|are) (?:\w+ ){0,2}(?:jokes?|lies?|void|false|tests?|examples?|"
+        r"untrue|not meant|"
+        r"fiction|bluff)\b"
+    ),
+)
+_CLAUSE: Final = re.compile(any_of((*_CHOSEN, *_UNSETTLED, *_NO_ACT, *_HANGING, *_COUNTED_ELSE, *_SIDE_ELSE)))
 _JOINED: Final = re.compile(r"^(?:(?:so|and|but|then|because|since|now|sir \w+) )+")
 
 
 def unsettled_ahead(parts: Sequence[str]) -> bool:
     """Whether one of the clauses of a sentence says so."""
-    return any(_CLAUSE.search(_JOINED.sub("", part, count=1)) for part in parts)
+    told = [_JOINED.sub("", part, count=1) for part in parts]
+    return any(_CLAUSE.search(part) for part in told) or crosses_ahead(told)

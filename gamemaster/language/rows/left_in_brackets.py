@@ -18,7 +18,7 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, asked_about
 from gamemaster.language.vocabulary.shorthand import is_closed
 
-_BRACKETS: Final = re.compile(r"[(\[<]([^()\[\]{}<>\n]{2,60})[)\]>]")
+_BRACKETS: Final = re.compile(r"[(\[<]([^()\[\]{}<>\n]{1,60})[)\]>]")
 _LISTED: Final = re.compile(r",[ \t]*(?:\.{3}|…|etc\b)[.]{0,3}[ \t]*$", re.MULTILINE)
 _TEMPLATE: Final = re.compile(
     r"(?:please )?(?:change|edit|fill|replace|adjust|check|confirm|insert|enter)\b(?: (?:me|in|this|here|it|"
@@ -63,6 +63,9 @@ def _inside(text: str, act: Act) -> Iterator[list[Token]]:
 def _adds(scene: Scene, act: Act, inner: list[Token], done: set[str]) -> bool:
     if not inner:
         return False
+    if len(inner) == 1 and len(inner[0].low) == 1:
+        # a part of what is voted on, as in `31(b)`
+        return inner[0].low.isalpha() and tail_unsettles(scene, [act], inner)
     if _TEMPLATE.match(scene.text, inner[0].start, inner[-1].end) or measures(scene, [act], inner):
         return True
     if tail_unsettles(scene, [act], inner):
