@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.everyday_senses import in_everyday_sense, of_ones_body
+from gamemaster.language.about.fronts_apart import led_apart, put_right_between
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
 from gamemaster.language.about.one_of_two import picks_one, starts_over
@@ -12,6 +14,7 @@ from gamemaster.language.about.some_of_them import takes_some
 from gamemaster.language.about.times_of_effect import takes_effect_later
 from gamemaster.language.about.turned_order import hides_earlier, turns_order
 from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
+from gamemaster.language.about.weighed_against import weighs_beside, weighs_within
 from gamemaster.language.english.tokens import Token, Tokens
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.remark import remark
@@ -25,7 +28,12 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
     if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens):
         return True
-    if picks_one(acts, tokens) or starts_over(tokens):
+    if (
+        picks_one(acts, tokens)
+        or starts_over(tokens)
+        or weighs_beside(tokens)
+        or of_ones_body(scene, acts, tokens)
+    ):
         return True
     if len(tokens) > _LONGEST:
         return False
@@ -39,11 +47,20 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 
 
 def left_open_within(
-    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token], tokens: Tokens
+    scene: Scene,
+    acts: Sequence[Act],
+    before: Sequence[Token],
+    after: Sequence[Token],
+    tokens: Tokens,
+    ahead: Tokens,
 ) -> bool:
-    """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
+    """Whether words before or behind acts, in their own sentence or `ahead` of it, let them not stand."""
     if (
         hides_earlier(scene, after)
+        or led_apart(scene, before, ahead)
+        or weighs_within(before, after, scene.acted)
+        or in_everyday_sense(scene, acts, before, after, ahead)
+        or (len(acts) > 1 and put_right_between(tokens, [(act.start, act.end) for act in acts]))
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
         or votes_for_else_within(scene, acts, before, after)
