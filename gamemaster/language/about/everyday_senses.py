@@ -35,12 +35,12 @@ _INSTRUMENT: Final = (
 )
 _REAL: Final = (
     "(?:language|company|companies|firm|band|choir|orchestra|team|club|song|pub|brand|film|movie|series|restaurant|"
-    "framework|musical|novel|bookshop|charity|startup|stock|stocks|fund|funds|album|singer|actor|shares|software|"
+    "framework|musical|novel|bookshop|charity|startup|start-up|stock|stocks|fund|funds|album|singer|actor|shares|software|"
     "drink|liqueur|cocktail|board game|video game|bar|cafe)"
 )
 _OFFICE: Final = (
     "(?:singer|drummer|guitarist|bassist|goalkeeper|goalie|striker|coach|manager|accountant|intern|trainee|conductor|"
-    "table|lodger|volunteer|pianist|soprano|tenor|alto|baritone|bass|roadie|treasurer)"
+    "table|lodger|volunteer|pianist|soprano|tenor|alto|baritone|bass|roadie|treasurer|[a-z]+ist)"
 )
 _BEHIND: Final = re.compile(
     rf"(?:\w+ ){{0,2}}?with (?:my|our) (?:\w+ )?(?:{_KIN})\b"
@@ -89,7 +89,7 @@ _AHEAD: Final = re.compile(
     r"dress|painting|garden|photo|photos|pie|soup|song|singing|performance|cookies|jam|recipe|drawing|"
     r"hat)\b.*"
 )
-_THEATRE: Final = re.compile(r"\bat the (?:theatre|theater)\b|\b(?:school play|panto|pantomime|drama club)\b")
+_THEATRE: Final = re.compile(r"\b(?:theatre|theater)\b|\b(?:school play|panto|pantomime|drama club)\b")
 _TALKING: Final = words_in(
     "how what career job work office personal private family financial redoing renovating refurbishing "
     "redecorating "

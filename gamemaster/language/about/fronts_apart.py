@@ -17,6 +17,7 @@ from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.before.times import said_of_later
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 _MAIL: Final = (
@@ -164,9 +165,6 @@ def hangs_beside(scene: Scene, tokens: Tokens) -> bool:
     `My one condition: ...`, `Going in if Tarn does.`, `Rum it is, next week.`"""
     if sets_condition(tokens) or plans_for_a_case(tokens) or _comes_from(masked(scene, tokens)):
         return True
-    if not _LOSING.isdisjoint(token.low for token in tokens) and handed_on(masked(scene, tokens)):
-        # "Casimir's line got lost, so here it is again."
-        return True
     if _by_example([token.low for token in tokens[:_FEW]]) and len(tokens) < _FEW:
         return True
     if len(tokens) > _MOST or tokens[-1].low == "?":
@@ -176,13 +174,37 @@ def hangs_beside(scene: Scene, tokens: Tokens) -> bool:
     it_is = next((p for p in near if lows[p] == "it" and lows[p + 1] in _IS), 0)
     if it_is and said_later(scene, tokens[it_is + 2 :]):
         return True
-    place = next((p for p, low in enumerate(lows) if low in _HANGING), 0)
+    place = next((p for p, low in enumerate(lows) if low in _HANGING or lows[p : p + 3] == _SOON), 0)
     if not place or place > _HEAD or place + 2 >= len(lows) or lows[place + 1] in _IDLE_CASES:
         return False
     if it_is and it_is < place:
         return True
     doing = lows[0].endswith("ing") and len(lows[0]) > _SHORT and lows[0] not in _NOT_DOING
     return (doing or lows[0] in _BARE) and _FINITE.isdisjoint(lows[:place])
+
+
+def later_ahead(scene: Scene, ahead: Tokens, start: int) -> bool:
+    """`Tomorrow I give Brask 3 gold. I go to Town Square.`, `Then I can go on. I explore.`: whether the
+    sentence `ahead` tells what its sender will do, so that what follows it may come later still."""
+    if len(ahead) < _NAMED or ahead[-1].end > start or "\n\n" in scene.text[ahead[-1].end : start]:
+        return False
+    lows = [token.low for token in ahead[:_FAR]]
+    if lows[:2] == ["then", "i"]:
+        return lows[2] in _WILL
+    end = said_of_later(scene, ahead, 0)
+    if end is None or end >= len(lows) or lows[0] in _NEAR:
+        return False
+    end += lows[end] == ","
+    if lows[end : end + 1] != ["i"] or end + 1 >= len(lows) or lows[end + 1] not in scene.lexicon.base_words:
+        return False
+    return lows[end + 1] not in _ANYWHERE or names_things(scene, ahead)
+
+
+_FAR: Final = 12
+_WILL: Final = words_in("can could may will 'll")
+_ANYWHERE: Final = words_in(
+    "go leave travel return start take make get have move come drink eat end stop drive fly visit"
+)
 
 
 def _comes_from(said: str) -> bool:
@@ -207,13 +229,10 @@ _IS: Final = words_in("is 's")
 _NAMED: Final = 5
 _HEAD: Final = 8
 _SHORT: Final = 4
-_LOSING: Final = words_in(
-    "cut lost garbled bounce bounced eaten empty unreadable blank scrambled filtered held stuck spam through "
-    "arrive arrived reach reached mangled swallowed astray truncated missing delayed"
-)
 _FINITE: Final = words.FINITE | words_in("'s 're 'm 'll let know")
 _SOFT: Final = words_in(", -- but only then and for from on at in until")
 _AFTER: Final = words_in("after once")
+_SOON: Final = ["as", "soon", "as"]
 _HANGING: Final = words_in("if unless once provided providing assuming when")
 _IDLE_CASES: Final = words_in("i necessary needed possible need anything any that this it's it late wrong")
 _BARE: Final = words_in("in off with out up aboard")

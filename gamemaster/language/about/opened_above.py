@@ -52,6 +52,24 @@ _TABLE: Final = re.compile(
     r"table|"
     r"programme|program|running order)(?: (?:for|of|as|until|from|to|this|next)\b.*)?"
 )
+_TERMS: Final = re.compile(
+    rf"(?:{NAME} )?(?:here (?:is|s) |how about )?(?:a|my|another|one) (?:little |small |fair |new "
+    rf")*(?:trade|deal|bargain|"
+    rf"swap|pact)(?: for you| for {NAME}| {NAME})*"
+    r"|(?:our|the|my|this) (?:\w+ )?(?:agreement|deal|pact|bargain|treaty|arrangement|understanding|terms)"
+    rf"(?: as .*| so far| then| with {NAME}| again| in full)?"
+)
+_TAUGHT: Final = re.compile(
+    r"(?:voting|playing|moving|acting|trading|building|exploring|healing|fighting) (?:is|s) (?:(?:very|"
+    r"quite|really|so|"
+    r"dead|pretty) )?(?:easy|simple|straightforward|child s play|no magic)(?: here| really)?"
+    r"|(?:(?:first|then|just|and|so|simply) )*you (?:(?:just|simply|only|first|then) )*(?:write|type|send|"
+    r"put|name|mail)"
+    r" (?:the|a|an|your|down|something|one) .*"
+)
+_HEADS: Final = words_in(
+    "trade deal bargain swap pact agreement treaty arrangement understanding terms you is 's"
+)
 _TODAY: Final = words_in("today now tonight here so already at_once i'll then")
 _MOST: Final = 24
 _FEW: Final = 9
@@ -72,6 +90,11 @@ def opens_above(scene: Scene, tokens: Tokens) -> bool:
         return lows[0] not in _STARTS or lows[-1] == ":" or NAME in said
     if lows[-1] == ":" and "my" in lows and _ARCHIVE.fullmatch(said) is not None:
         return True
+    if not _HEADS.isdisjoint(lows):
+        if _TERMS.fullmatch(said) is not None:
+            return lows[-1] == ":" or lows[0] not in {"our", "the", "my", "this"}
+        if _TAUGHT.fullmatch(said) is not None:
+            return True
     if not _TABLES.isdisjoint(lows) and _TABLE.fullmatch(said) is not None:
         return True
     return handed_on(said)

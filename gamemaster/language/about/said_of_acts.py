@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.everyday_senses import in_everyday_sense, of_ones_body
-from gamemaster.language.about.fronts_apart import led_apart, put_right_between
+from gamemaster.language.about.fronts_apart import later_ahead, led_apart, put_right_between
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
 from gamemaster.language.about.one_of_two import picks_one, starts_over
@@ -58,6 +58,7 @@ def left_open_within(
     if (
         hides_earlier(scene, after)
         or led_apart(scene, before, ahead)
+        or (bool(ahead) and bool(acts) and not before and later_ahead(scene, ahead, acts[0].start))
         or weighs_within(before, after, scene.acted)
         or in_everyday_sense(scene, acts, before, after, ahead)
         or (len(acts) > 1 and put_right_between(tokens, [(act.start, act.end) for act in acts]))

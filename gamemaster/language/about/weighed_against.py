@@ -29,6 +29,9 @@ _COMES_OF_IT: Final = (
     rf"(?:(?:,|;|--) {_WHO}\b|(?:,|--|:) (?:\w+ ){{1,2}}[.!?;]|: \w|and {_WHO}\b|, and {_WHO}\b)"
 )
 _WITHIN: Final = re.compile(
+    r"\b(?:that|this) (?:is|'s|was) (?:the|our|my) (?:\w+ )?(?:score|result|tally|standing|ranking|joke|"
+    r"punchline|quote|"
+    r"refrain|chorus|motto)\b|"
     r"^: (?:costs?|needs|takes|requires|gives|yields|means|uses|pays|brings|to) \w|^, (?:went|ran|read|"
     r"goes|runs|reads|"
     r"said) (?:the|his|her|their|a|\w+ 's) \w+"

@@ -49,6 +49,9 @@ def _at_another_venue(before: Tokens) -> bool:
     said = lows[begin:_MOST]
     end = next((p for p, low in enumerate(said) if p and low in _ENDING), len(said))
     noun = said[:end]
+    if noun and noun[-1] in _COUNCILS:
+        # "At our school council"
+        return True
     if not noun or not _HERE.isdisjoint(noun):
         return False
     behind = said[end : end + 2]
@@ -65,6 +68,7 @@ def _at_another_venue(before: Tokens) -> bool:
     return noun[-1] in _SOME and ("'s" in noun or not _OTHERS.isdisjoint(noun))
 
 
+_COUNCILS: Final = words_in("council councils parliament senate congress committee committees")
 _MEETINGS: Final = words_in("meeting meetings board session assembly election elections club quiz referendum")
 _OUTSIDE: Final = words_in(
     "school parish town city village church union company office works parents parents' teachers faculty "

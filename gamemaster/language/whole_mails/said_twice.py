@@ -79,6 +79,8 @@ def _done_twice(text: str, acts: Sequence[Act]) -> bool:
     between += text[place : last.start]
     said = _words(between)
     alone = len(acts) > _PAIR or _PARAGRAPH.search(between) is None
+    if not said and _affirms(text, first, last):
+        return False
     if not said or said in _JOINTS or _ITEM.search(between):
         return alone or bool(_ITEM.search(between) and not said)
     if _OVER.search(between):
@@ -92,6 +94,17 @@ def _done_twice(text: str, acts: Sequence[Act]) -> bool:
     if not _ONCE_MORE.isdisjoint((*said, *behind)) or _COUNTED.search(text):
         return True
     return not _GOING_ON.isdisjoint((*front, *behind))
+
+
+def _affirms(text: str, first: Act, last: Act) -> bool:
+    """`I play Rum. I really do play Rum.`"""
+    added = set(_words(text[last.start : last.end])) - set(_words(text[first.start : first.end]))
+    return not _AFFIRMING.isdisjoint(added) and _ONCE_MORE.isdisjoint(added)
+
+
+_AFFIRMING: Final = words_in(
+    "really do indeed truly hereby actually definitely certainly officially formally"
+)
 
 
 def _words(text: str) -> list[str]:
