@@ -2,7 +2,7 @@
 
 `On Saturday, when I'm back:` heads what its sender will do; `From my old mail folder:`, `This happened:`
 and `Tarn's mail hasn't reached everybody, so here it is again.` head what was written before; `Lowri's mail
-has three parts.`, `Brask has two arguments.` and `Casimir's excuse is that he's old.` head what another
+has three parts. First, ...`, `Brask has two arguments. One, ...` head what another
 says; `A little timetable for us four.` heads what is to come. What must stay true: `Tomorrow I'm away, so
 today:` heads acts.
 """
@@ -25,20 +25,21 @@ _POINTS: Final = (
     "sentences|claims|theses|wishes|demands)"
 )
 _OPENS: Final = re.compile(
-    r"(?:and |so |now |here )?(?:(?:this|that|the following|it|what)(?: all)? (?:(?:is|was) what "
-    r")?happened|overheard|"
-    r"seen on (?:the|another) list|found in (?:the|an old|my) \w+)(?: \w+){0,5}"
-    rf"|{NAME} s (?:(?:last|first|latest|long|short|new|old) )?{_MAIL} (?:has|had|comes in|came in|falls "
-    rf"into|consists"
-    rf" of|is in|was in|contains|makes) {_COUNT}(?: \w+)? {_POINTS}\b.*"
-    rf"|{NAME} (?:has|had|gives|gave|makes|made|offers|offered|lists|listed|names|named|sees|brings) "
-    rf"{_COUNT}(?: \w+)? "
-    rf"{_POINTS}\b.*"
+    r"(?:and |so |now |here )?(?:(?:this|that|the following|it|what)(?: all)? (?:(?:is|was) what )?happened"
+    r"|overheard|seen on (?:the|another) list|found in (?:the|an old|my) \w+)(?: \w+){0,5}"
     rf"|{NAME} s (?:only |main |best |usual |favourite |whole |old |new )*(?:excuse|argument|reason|motto|"
-    rf"plan|line|"
-    r"theory|defence|defense|reasoning|answer|reply|logic|story|point) (?:is|was|goes|runs|went|ran)\b.*"
+    rf"plan|"
+    r"line|theory|defence|defense|reasoning|answer|reply|logic|story) (?:(?:is|was) (?:this|as follows)|"
+    r"goes|runs|went|ran)\b.*"
     rf"|{NAME} s (?:\w+ )?{_MAIL}\b.*\b(?:listening to|in full|verbatim|word for word|which i can t)\b.*"
 )
+_LISTS: Final = re.compile(
+    rf"{NAME} (?:s (?:(?:last|first|latest|long|short|new|old) )?{_MAIL} )?(?:has|had|gives|gave|makes|made|"
+    r"offers|offered|lists|listed|names|named|sees|brings|comes in|came in|falls into|consists of|contains) "
+    rf"{_COUNT}(?: \w+)? {_POINTS}\b.*"
+)
+_FIRST: Final = re.compile(r"\s*(?:[-*] )?(?:one|first(?:ly)?|number one|1|a|for one)\b[,.:)]", re.IGNORECASE)
+"""`(Brask has two arguments.) One, ...`: what is listed there is eirs."""
 _STARTS: Final = words_in("this that the it what overheard seen found and so now here")
 _ARCHIVE: Final = re.compile(
     r".*\b(?:(?:years?|months?|weeks?|decades?) ago|archives?|old (?:mails?|posts?|messages?|notes?|"
@@ -88,6 +89,8 @@ def opens_above(scene: Scene, tokens: Tokens) -> bool:
     said = masked(scene, tokens)
     if (NAME in said or lows[0] in _STARTS) and _OPENS.fullmatch(said) is not None:
         return lows[0] not in _STARTS or lows[-1] == ":" or NAME in said
+    if NAME in said and _LISTS.fullmatch(said) is not None:
+        return _FIRST.match(scene.text, tokens[-1].end) is not None
     if lows[-1] == ":" and "my" in lows and _ARCHIVE.fullmatch(said) is not None:
         return True
     if not _HEADS.isdisjoint(lows):

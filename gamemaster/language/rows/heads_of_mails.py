@@ -52,7 +52,8 @@ def _headed(referents: Referents, sender: str, text: str, act: Act) -> bool:
 def _heads(referents: Referents, sender: str, text: str, start: int, end: int) -> str:
     """Whether a line is another's name with a time or marks (`dated`), alone (`name`), or a time alone."""
     line = text[start:end].strip()
-    if not line or len(line) > _LONGEST:
+    if not line or len(line) > _LONGEST or (line[0] == ">" and line[-1] != ">"):
+        # what is quoted is answered below
         return ""
     tokens = tokenize(text, start, end)
     who, place = "", 0

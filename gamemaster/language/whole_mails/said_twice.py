@@ -66,8 +66,9 @@ def _said_over(text: str, lexicon: Lexicon, acts: Sequence[Act]) -> Iterator[int
 
 
 def _comes_to_the_same(lexicon: Lexicon, act: Act) -> bool:
-    """Whether doing it twice is doing it once: to vote, to join."""
-    return act.action.name in lexicon.lax or act.action.name in lexicon.changeable
+    """Whether doing it twice is doing it once: to vote, to join, to object to an intent."""
+    answers = not {"intent", "proposal"}.isdisjoint(act.action.params())
+    return answers or act.action.name in lexicon.lax or act.action.name in lexicon.changeable
 
 
 def _done_twice(text: str, acts: Sequence[Act]) -> bool:
