@@ -43,12 +43,15 @@ _OFFICE: Final = (
     "table|lodger|volunteer|pianist|soprano|tenor|alto|baritone|bass|roadie|treasurer|[a-z]+ist)"
 )
 _BEHIND: Final = re.compile(
-    rf"(?:\w+ ){{0,2}}?with (?:my|our) (?:\w+ )?(?:{_KIN})\b"
+    rf"(?:\w+ ){{0,2}}?with (?:my|our) (?:\w+ )?(?:{_KIN})\b(?! (?:\w+ )?\w+ing\b| (?:on|in|over|beside|"
+    rf"next|asleep)\b)"
     rf"|(?:\w+ ){{0,2}}?(?:to|for) (?:my|our) (?:\w+ )?(?:{_KIN}) (?:at|every|on|when|before|in)\b"
     r"|for a living\b|as a hobby\b|(?:\w+ ){0,3}at bedtime\b"
     rf"|on (?:the |my |lead |second |electric )?{_INSTRUMENT}\b"
     rf"|as (?:their|our|the|a|an|its) (?:\w+ )?{_OFFICE}\b"
-    rf"|, (?:the|a|an|my|our|that) (?!best\b)(?:[\w'-]+ ){{0,4}}?{_REAL}\b"
+    rf"|, (?:the|a|an|my|our|that) (?!best\b)(?:[\w'-]+ ){{0,4}}?(?!team\b|band\b|club\b|company\b|"
+    rf"firm\b){_REAL}\b"
+    rf"|, (?:my|our) (?:[\w'-]+ ){{2,4}}?{_REAL}\b"
     rf"|(?:, \w+ )?and (?:other|several other|some other|a few other) (?:\w+ )?{_REAL}\b"
     r"|(?:, )?in (?:song|verse|a song|the school play|a play|the panto|a film|a movie)\b"
     r"|with (?:my|our) (?:\w+ )?(?:jokes?|puns?|cooking|singing|charm|looks|stories|music)\b"
@@ -56,8 +59,6 @@ _BEHIND: Final = re.compile(
     r"wedding|"
     r"congregation|shareholders|general meeting)\b"
     r"|, (?:leading the witness|your honou?r|hearsay|speculation|relevance|counsel|badgering)\b"
-    r"|(?:too |away |up )?(?:at work|at school|at university|at uni|in class|in the office)(?: too| as "
-    r"well)? [.,!;]"
 )
 _HEALING: Final = re.compile(
     r"(?:very |quite |rather |so |too )?(?:slowly|quickly|fast|well|nicely|badly|poorly|with time|in time|"
@@ -68,37 +69,39 @@ _BODY: Final = (
     "(?:knees?|back|legs?|arms?|foot|feet|hand|shoulder|hip|ankle|wrist|elbow|eye|tooth|teeth|head|heart|neck|finger|"
     "thumb|toe|wound|scar|stitches|surgery|operation|injury|fracture|burn|cut|nose|rib|ribs|cold|flu)"
 )
-_AHEAD: Final = re.compile(
-    rf"(?:and |so |but )?how (?:is|'s|are|about) (?:the|your|that) (?:\w+ )?{_BODY}\b.*"
-    r"|.*\b(?:career|job|work|office|personal|private|family|financial) news\b.*"
-    r"|(?:still |just |busy |i 'm |i am |we 're |we are )*(?:redoing|renovating|refurbishing|redecorating|"
-    r"tiling|"
-    r"retiling|remodelling|remodeling) (?:the|our|my) \w+.*"
-    r"|.*\b(?:card|cards|quiz|poker|film|movie|bingo|games?|karaoke|darts|bridge) (?:night|evening|party) "
-    r"(?:at|with|in|"
-    r"tonight)\b.*"
-    r"|(?:so |and )?what (?:song|music|album|record|tune|instrument|game|role|part)s? (?:are|do|is|did)\b.*"
-    r"|.*\b(?:school play|school musical|theatre|theater|pantomime|panto|amateur dramatics|musical|drama "
-    r"club|nativity "
-    r"play|operetta)\b.*"
-    rf"|\w+(?: \w+)? (?:is|was|'s) (?:such )?(?:a|an|my) (?:\w+ )?(?:great |nice |good |lovely |wonderful |"
-    rf"favourite |funny )?"
-    rf"(?:{_REAL}|name for an? \w+|tune|word|poem|colour|color|beer|programming language)\b.*"
-    r"|(?:what a )?(?:lovely|great|delicious|nice|wonderful|tasty|beautiful|excellent) (?:\w+ )?(?:cake|"
-    r"cakes|costume|"
-    r"dress|painting|garden|photo|photos|pie|soup|song|singing|performance|cookies|jam|recipe|drawing|"
-    r"hat)\b.*"
+_OF_PLAYS: Final = (
+    r".*\b(?:cards?|quiz|poker|film|movie|bingo|games?|karaoke|darts|bridge) (?:night|evening|party) (?:at|"
+    r"with"
+    r"|in|tonight)\b.*|(?:so |and )?what (?:song|music|album|record|tune|instrument|game|role|part)s? "
+    r"(?:are|do|is|did)\b.*|.*\b(?:school play|school musical|theatre|theater|pantomime|panto|amateur "
+    r"dramatics|"
+    r"musical|drama club|nativity play|operetta)\b.*"
 )
+_OF_A_NAME: Final = (
+    r"\w+(?: \w+)? (?:is|was|'s) (?:such )?(?:a|an|my) (?:\w+ )?(?:great |nice |good |lovely |wonderful |"
+    rf"favourite |funny )?(?:{_REAL}|name for an? \w+|tune|word|poem|colour|color|beer|programming "
+    rf"language)\b.*"
+)
+_AHEAD: Final[dict[str, re.Pattern[str]]] = {
+    "heal": re.compile(rf"(?:and |so |but )?how (?:is|'s|are|about) (?:the|your|that) (?:\w+ )?{_BODY}\b.*"),
+    "invest": re.compile(
+        r".*\b(?:career|job|work|office|personal|private|family|financial) news\b.*|" + _OF_A_NAME
+    ),
+    "place": re.compile(
+        r"(?:still |just |busy |i 'm |i am |we 're |we are )*(?:redoing|renovating|refurbishing|redecorating|"
+        r"tiling|retiling|remodelling|remodeling) (?:the|our|my) \w+.*"
+    ),
+    "play": re.compile(f"{_OF_PLAYS}|{_OF_A_NAME}"),
+    "discard": re.compile(_OF_A_NAME),
+    "vote": re.compile(
+        r"(?:what a )?(?:lovely|great|delicious|nice|wonderful|tasty|beautiful|excellent) (?:\w+ )?(?:cakes?|"
+        r"costume|dress|painting|garden|photos?|pie|soup|song|singing|performance|cookies|jam|recipe|"
+        r"drawing|hat)"
+        r"\b.*"
+    ),
+}
+"""What is talked of in front of an act, by the verb that may go on with it."""
 _THEATRE: Final = re.compile(r"\b(?:theatre|theater)\b|\b(?:school play|panto|pantomime|drama club)\b")
-_TALKING: Final = words_in(
-    "how what career job work office personal private family financial redoing renovating refurbishing "
-    "redecorating "
-    "tiling retiling remodelling remodeling card cards quiz poker film movie bingo game games karaoke "
-    "darts bridge "
-    "school theatre theater pantomime panto amateur musical drama nativity operetta is was 's lovely great "
-    "delicious "
-    "nice wonderful tasty beautiful excellent"
-)
 _DOCTORS: Final = re.compile(
     r".*\b(?:doctor|doctors|physio|physiotherapist|surgeon|hospital|crutches|x-ray|plaster|nurse|"
     r"dentist)\b.*\b"
@@ -130,10 +133,11 @@ def in_everyday_sense(
         return True
     if not ahead or len(ahead) > _MOST or ahead[-1].end > acts[0].start:
         return False
-    lows = [token.low for token in ahead]
-    if _TALKING.isdisjoint(lows) or "\n\n" in scene.text[ahead[-1].end : acts[0].start]:
+    verb = scene.text[acts[0].start : acts[0].end].lower().split()[1:2]
+    told = _AHEAD.get(verb[0]) if verb else None
+    if told is None or "\n\n" in scene.text[ahead[-1].end : acts[0].start]:
         return False
-    return _AHEAD.fullmatch(" ".join(lows)) is not None
+    return told.fullmatch(" ".join(token.low for token in ahead)) is not None
 
 
 def of_ones_body(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:

@@ -65,7 +65,7 @@ _THINKING: Final = re.compile(
     r"(?:(?:just|still|now|first|maybe|perhaps|really|also|be) )*"
     r"(?:think(?:ing)?|sleep(?:ing)?|consider(?:ing)?|mull(?:ing)?|ponder(?:ing)?|reflect(?:ing)?|"
     r"chew(?:ing)?|"
-    r"weigh(?:ing)?|toy(?:ing)?|play(?:ing)? with|decid(?:e|ing)|see)"
+    r"weigh(?:ing)?|toy(?:ing)?|play(?:ing)? with|deciding)"
     r"(?: (?:about|on|over|of|upon|with|it|this|that|the (?:idea|thought|following|move|matter)|through|"
     r"tonight|"
     r"first|further|again|once more|a (?:bit|little|while)|some more|more|carefully|hard|later|tomorrow|"
@@ -107,8 +107,11 @@ _MARKS: Final = words_in(": -- ...")
 
 def _leads(scene: Scene, before: Sequence[Token], said: str) -> bool:
     """`That was for the other game:`, `I'll think about it:`, `Fixed for tomorrow:`."""
-    if _PASSING.fullmatch(said) or _OTHER_TABLE.fullmatch(said) or _THINKING.fullmatch(said):
+    if _PASSING.fullmatch(said) or _OTHER_TABLE.fullmatch(said):
         return True
+    if _THINKING.fullmatch(said):
+        # "Let me think:" thinks aloud
+        return said.rsplit(" ", 1)[-1] != "think" or not said.startswith("let me")
     found = _SET.match(said)
     if found is None:
         return False
@@ -180,6 +183,9 @@ def hangs_beside(scene: Scene, tokens: Tokens) -> bool:
     if it_is and it_is < place:
         return True
     doing = lows[0].endswith("ing") and len(lows[0]) > _SHORT and lows[0] not in _NOT_DOING
+    if lows[place] in {"once", "when", "as"}:
+        # "Waiting for the train when I remembered this"
+        return False
     return (doing or lows[0] in _BARE) and _FINITE.isdisjoint(lows[:place])
 
 
@@ -238,5 +244,6 @@ _IDLE_CASES: Final = words_in("i necessary needed possible need anything any tha
 _BARE: Final = words_in("in off with out up aboard")
 _NOT_DOING: Final = words_in(
     "sorry apologising apologizing thanking hoping wishing asking morning evening greeting nothing something "
-    "anything everything being seeing knowing king spring thing during according"
+    "anything everything wondering checking testing thinking doubting guessing debating deciding looking "
+    "writing typing mailing reading being seeing knowing king spring thing during according"
 )

@@ -12,7 +12,7 @@ from typing import Final
 from gamemaster.language.layout.lines import line_end
 from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
 
-_SIGNS: Final = frozenset("🚫❌❎✖✗✘⛔👎🙅🛑✕☒⚠")
+_SIGNS: Final = frozenset("🚫❌❎✖✗✘⛔👎🙅🛑✕☒")
 _NO: Final = (
     r"(?:n|no|nope|nay|not|n/?a|not applicable|none|nil|void|false|wrong|off|cancelled|canceled|negative|"
     r"never|nah|"

@@ -11,10 +11,17 @@ from gamemaster.language.layout.lines import line_end
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
 
-_TO_ALL: Final = re.compile(
-    r"\b(?:friends|everyone|everybody|folks|villagers|people|comrades|citizens|fellows?|guys|ladies|"
-    r"neighbou?rs|"
-    r"countrymen|voters|townsfolk|before it(?:'s| is) too late|for a better|like i do)\b",
+_ALL: Final = (
+    r"(?:friends|everyone|everybody|folks|villagers|people|comrades|citizens|fellow \w+|guys|neighbou?rs|"
+    r"countrymen|"
+    r"voters|townsfolk)"
+)
+_IN_FRONT: Final = re.compile(
+    rf"(?:^|[.!?] )(?!(?:hi|hello|hey|dear|good|morning|evening)\b)[^.!?\n]{{0,20}}\b{_ALL}[ \t]*[,:!–—-]+ $",
+    re.IGNORECASE,
+)
+_BEHIND: Final = re.compile(
+    rf"[ \t]?,? (?:my |dear )?{_ALL}[ \t]*[.!]|,? before it(?:'s| is) too late|,? for a better|,? like i do",
     re.IGNORECASE,
 )
 _OWN: Final = re.compile(r"\b(?:i|my|me)\b", re.IGNORECASE)
@@ -36,5 +43,8 @@ def _calls_upon(text: str, lexicon: Lexicon, act: Act) -> bool:
         return motion["verb"].lower() in lexicon.base_words
     if _SLOGAN.match(text, act.start) is None:
         return False
-    line = text[text.rfind("\n", 0, act.start) + 1 : line_end(text, act.end)]
-    return _TO_ALL.search(line) is not None and _OWN.search(line) is None
+    begin = text.rfind("\n", 0, act.start) + 1
+    if _OWN.search(text[begin : act.start]):
+        return False
+    behind = _BEHIND.match(text[act.end : line_end(text, act.end)])
+    return behind is not None or _IN_FRONT.search(text[begin : act.start]) is not None
