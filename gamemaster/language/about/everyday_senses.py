@@ -69,13 +69,16 @@ _BODY: Final = (
     "(?:knees?|back|legs?|arms?|foot|feet|hand|shoulder|hip|ankle|wrist|elbow|eye|tooth|teeth|head|heart|neck|finger|"
     "thumb|toe|wound|scar|stitches|surgery|operation|injury|fracture|burn|cut|nose|rib|ribs|cold|flu)"
 )
+_STAGE: Final = (
+    r"\b(?:school play|school musical|theatre|theater|pantomime|panto|amateur dramatics|musical|drama club|"
+    r"nativity play|operetta)\b"
+)
+_CAST: Final = r"\b(?:cast|parts?|roles?|rehears\w*|perform\w*|premiere|opens|opening|on stage)\b"
 _OF_PLAYS: Final = (
     r".*\b(?:cards?|quiz|poker|film|movie|bingo|games?|karaoke|darts|bridge) (?:night|evening|party) (?:at|"
     r"with"
     r"|in|tonight)\b.*|(?:so |and )?what (?:song|music|album|record|tune|instrument|game|role|part)s? "
-    r"(?:are|do|is|did)\b.*|.*\b(?:school play|school musical|theatre|theater|pantomime|panto|amateur "
-    r"dramatics|"
-    r"musical|drama club|nativity play|operetta)\b.*"
+    rf"(?:are|do|is|did)\b.*|.*{_STAGE}.*{_CAST}.*|.*{_CAST}.*{_STAGE}.*"
 )
 _OF_A_NAME: Final = (
     r"\w+(?: \w+)? (?:is|was|'s) (?:such )?(?:a|an|my) (?:\w+ )?(?:great |nice |good |lovely |wonderful |"

@@ -55,6 +55,7 @@ _OTHER_TABLE: Final = re.compile(
     r"intended|only|strictly|just)(?: only| really| actually| meant| intended| all| rather)*"
     r" (?:for|to|of|in|from|on|at) (?:the |an? |my |our |that )?(?:\w+ )?(?:other|another|different|second|"
     r"wrong|old) (?:\w+ )?(?:game|list|board|table|match|campaign|tournament|guild|contest|group|server|"
+    r"thread|channel|"
     r"commune|village|round)"
 )
 _THINKING: Final = re.compile(
@@ -241,7 +242,7 @@ _AFTER: Final = words_in("after once")
 _SOON: Final = ["as", "soon", "as"]
 _HANGING: Final = words_in("if unless once provided providing assuming when")
 _IDLE_CASES: Final = words_in("i necessary needed possible need anything any that this it's it late wrong")
-_BARE: Final = words_in("in off with out up aboard")
+_BARE: Final = words_in("in off with up aboard")
 _NOT_DOING: Final = words_in(
     "sorry apologising apologizing thanking hoping wishing asking morning evening greeting nothing something "
     "anything everything wondering checking testing thinking doubting guessing debating deciding looking "

@@ -31,6 +31,7 @@ _GOING_ON: Final = words_in(
     "moreover still besides secondly thirdly followed before first"
 )
 """What tells so right in front of the second or behind it."""
+_WELL: Final = words_in("right well ok okay now so alright there fine good")
 _JOINTS: Final = (["and"], ["and", "i"], ["i"], ["now"], ["now", "i"])
 _OVER: Final = re.compile(r"(?:^|[.!?\n])\s*(?:once )?(?:again|more)\s*[,:–—-]\s*$", re.IGNORECASE)
 """`Again: I explore.`"""
@@ -92,6 +93,9 @@ def _done_twice(text: str, acts: Sequence[Act]) -> bool:
     stop = _SENTENCE_END.search(text, last.end)
     behind = _words(text[last.start : stop.start() if stop else len(text)])
     front = _words(_STOP.split(between)[-1])
+    if front[1:2] == ["then"] and front[0] in _WELL:
+        # "Right then, I explore"
+        del front[:2]
     if not _ONCE_MORE.isdisjoint((*said, *behind)) or _COUNTED.search(text):
         return True
     return not _GOING_ON.isdisjoint((*front, *behind))
