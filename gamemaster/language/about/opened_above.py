@@ -13,6 +13,7 @@ from typing import Final
 from gamemaster.language.about.fronts_apart import handed_on
 from gamemaster.language.about.masked_names import NAME, masked
 from gamemaster.language.before.times import said_of_later
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -71,6 +72,9 @@ _TAUGHT: Final = re.compile(
 _HEADS: Final = words_in(
     "trade deal bargain swap pact agreement treaty arrangement understanding terms you is 's"
 )
+_TOGETHER: Final = re.compile(rf"(?:{NAME} and (?:i|me)|(?:me|i) and {NAME})(?: \w+){{0,6}}")
+"""`Rutger and I, on the bus:` heads what the two said."""
+_SAYING: Final = words.FINITE | words_in("agree agreed decided both did say said do propose are will")
 _TODAY: Final = words_in("today now tonight here so already at_once i'll then")
 _MOST: Final = 24
 _FEW: Final = 9
@@ -98,6 +102,8 @@ def opens_above(scene: Scene, tokens: Tokens) -> bool:
             return lows[-1] == ":" or lows[0] not in {"our", "the", "my", "this"}
         if _TAUGHT.fullmatch(said) is not None:
             return True
+    if lows[-1] == ":" and NAME in said and _TOGETHER.fullmatch(said) is not None:
+        return _SAYING.isdisjoint(lows)
     if not _TABLES.isdisjoint(lows) and _TABLE.fullmatch(said) is not None:
         return True
     return handed_on(said)
