@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.everyday_senses import in_everyday_sense, of_ones_body
+from gamemaster.language.about.fronts_apart import later_ahead, led_apart, put_right_between
 from gamemaster.language.about.half_said import joins_either
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
@@ -15,6 +17,7 @@ from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.about.times_of_effect import takes_effect_later
 from gamemaster.language.about.turned_order import hides_earlier, turns_order
 from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
+from gamemaster.language.about.weighed_against import weighs_beside, weighs_within
 from gamemaster.language.english.tokens import Token, Tokens
 from gamemaster.language.remarks.crossed_over import crosses_over
 from gamemaster.language.remarks.polling import polls
@@ -29,7 +32,13 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
     if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens) or crosses_over(tokens):
         return True
-    if picks_one(acts, tokens) or starts_over(tokens) or strikes_by_number(acts, tokens):
+    if (
+        picks_one(acts, tokens)
+        or starts_over(tokens)
+        or strikes_by_number(acts, tokens)
+        or weighs_beside(tokens)
+        or of_ones_body(scene, acts, tokens)
+    ):
         return True
     if len(tokens) > _LONGEST:
         return False
@@ -43,14 +52,24 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 
 
 def left_open_within(
-    scene: Scene, acts: Sequence[Act], before: Sequence[Token], after: Sequence[Token], tokens: Tokens
+    scene: Scene,
+    acts: Sequence[Act],
+    before: Sequence[Token],
+    after: Sequence[Token],
+    tokens: Tokens,
+    ahead: Tokens,
 ) -> bool:
-    """Whether words before or behind acts, in their own sentence, let them not stand as they are."""
+    """Whether words before or behind acts, in their own sentence or `ahead` of it, let them not stand."""
     if (
         hides_earlier(scene, after)
         or crosses_over(after)
         or joins_either(acts, tokens)
         or (bool(after) and puts_before(after, scene.lexicon.base_words, within=True))
+        or led_apart(scene, before, ahead)
+        or (bool(ahead) and bool(acts) and not before and later_ahead(scene, ahead, acts[0].start))
+        or weighs_within(before, after, scene.acted)
+        or in_everyday_sense(scene, acts, before, after, ahead)
+        or (len(acts) > 1 and put_right_between(tokens, [(act.start, act.end) for act in acts]))
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
         or votes_for_else_within(scene, acts, before, after)

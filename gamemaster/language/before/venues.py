@@ -14,7 +14,8 @@ _ENTERING: Final = words_in("in at on from inside within during somewhere over d
 _ALWAYS: Final = words_in(
     "poll polls tournament league championship sequel prequel pilot warmup playtest rehearsal "
     "simulation simulator sandbox server lobby head nightmare nightmares daydream daydreams fantasy "
-    "fantasies dream dreams sim scrimmage qualifier qualifiers playoff playoffs pantomime"
+    "fantasies dream dreams sim scrimmage qualifier qualifiers playoff playoffs pantomime council councils "
+    "parliament senate congress committee jury choir union"
 )
 """Where other games are played, or nothing is real."""
 _SOME: Final = words_in(
@@ -48,6 +49,9 @@ def _at_another_venue(before: Tokens) -> bool:
     said = lows[begin:_MOST]
     end = next((p for p, low in enumerate(said) if p and low in _ENDING), len(said))
     noun = said[:end]
+    if noun and noun[-1] in _COUNCILS:
+        # "At our school council"
+        return True
     if not noun or not _HERE.isdisjoint(noun):
         return False
     behind = said[end : end + 2]
@@ -56,7 +60,20 @@ def _at_another_venue(before: Tokens) -> bool:
         return behind == ["of", "hands"] if noun[-1] == "show" else behind[:1] != ["of"]
     if noun[-1] in _ALWAYS or noun[-2:] == ["warm", "up"]:
         return True
+    if noun[-1] in _MEETINGS and not _OUTSIDE.isdisjoint(noun):
+        return True
+    if noun[-1] in {"club", "clubs"} and said[0] in _OWNED and len(noun) > _FEWEST:
+        # "At my bridge club"
+        return True
     return noun[-1] in _SOME and ("'s" in noun or not _OTHERS.isdisjoint(noun))
 
 
+_COUNCILS: Final = words_in("council councils parliament senate congress committee committees")
+_MEETINGS: Final = words_in("meeting meetings board session assembly election elections club quiz referendum")
+_OUTSIDE: Final = words_in(
+    "school parish town city village church union company office works parents parents' teachers faculty "
+    "council committee choir club residents tenants shareholders' shareholders family pub student students "
+    "general annual national local european federal state real"
+)
+_OWNED: Final = words_in("my our his her their")
 _FEWEST: Final = 2

@@ -4,6 +4,7 @@ from typing import Final
 
 from gamemaster.language.about.contrary_said import says_contrary
 from gamemaster.language.about.fragments import adds_to_front, ends_turn
+from gamemaster.language.about.fronts_apart import hangs_beside
 from gamemaster.language.about.left_unmeasured import counted_apart, measures, of_either, repeats_the_last
 from gamemaster.language.about.one_of_two import undoes_above
 from gamemaster.language.about.out_of_order import Order
@@ -26,7 +27,6 @@ from gamemaster.language.after.turning import resumes, turns_to_oneself
 from gamemaster.language.before.announcing import announces
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
-from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.before.statements import is_lead, lead_of
 from gamemaster.language.before.venues import happens_elsewhere
 from gamemaster.language.corrections.another_value import adds_on, another_value, narrows, past_case
@@ -161,7 +161,7 @@ class Beside(FewWords):
             or (len(tokens) <= _NAMES and names_other_value(scene, acts[-_NAMES:], tokens))
         ):
             self.retract_all(sentence, "correction")
-        elif sets_condition(tokens) or (asked and scene.acted and answers_itself(asked, tokens)):
+        elif hangs_beside(scene, tokens) or (asked and scene.acted and answers_itself(asked, tokens)):
             if scene.acted and any_act(self.found):
                 self.retract_all(sentence, "condition")
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
@@ -350,7 +350,7 @@ class Beside(FewWords):
         self.said_else = False
         if (
             self.left_unmeasured(acts, sentence, [*before, *after])
-            or left_open_within(scene, acts, before, after, tokens)
+            or left_open_within(scene, acts, before, after, tokens, self.measuring[1])
             or repeats_the_last(scene, acts, tokens)
             or adds_to_front(before)
             or tail_unsettles(scene, acts, after)

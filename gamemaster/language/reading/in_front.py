@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.opened_above import opens_above
 from gamemaster.language.about.times_of_effect import of_another_day
 from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.disowning import disowns_below
@@ -128,6 +129,7 @@ class InFront(Below):
             opens_talk(named, mark)
             or (self.may_pass_on(tokens) and passes_on(named, mark))
             or self.labels_another_time(tokens)
+            or opens_above(self.scene, tokens)
         )
 
     def may_pass_on(self, tokens: list[Token]) -> bool:

@@ -32,10 +32,13 @@ from gamemaster.language.whole_mails.half_chosen import half_chosen, half_told
 from gamemaster.language.whole_mails.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.whole_mails.in_game_words import in_game_words
 from gamemaster.language.whole_mails.in_keywords import in_keywords
+from gamemaster.language.whole_mails.mere_counts import without_mere_counts
 from gamemaster.language.whole_mails.off_topic import without_chat
 from gamemaster.language.whole_mails.other_games import without_other_sections
 from gamemaster.language.whole_mails.other_writer import written_by_another
 from gamemaster.language.whole_mails.prompted import named_in_answer
+from gamemaster.language.whole_mails.said_twice import without_said_twice
+from gamemaster.language.whole_mails.slogans import without_slogans
 from gamemaster.language.whole_mails.small_answers import small_answers
 from gamemaster.language.whole_mails.told_for_others import told_for_others
 from gamemaster.language.whole_mails.unnumbered_acts import made_uncertain
@@ -78,6 +81,8 @@ class MailReading(Borrowed):
         findings = made_uncertain(self.looking(bears, pieces), findings)
         findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = without_both_sides(text, findings)
+        findings = without_mere_counts(text, self.lexicon, without_slogans(text, self.lexicon, findings))
+        findings = without_said_twice(text, self.lexicon, findings)
         findings = under_role_rows(self.lexicon, text, findings)
         if findings_act(findings):
             known = self.lexicon, self.referents, self.letter

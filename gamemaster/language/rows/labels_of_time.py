@@ -13,7 +13,7 @@ from gamemaster.language.layout.line_fronts import LineFront
 
 _DAYS: Final = "|".join([*sorted(WEEKDAYS), "mon", "tues?", "wed", "thu(?:rs)?", "fri", "sat", "sun"])
 _MONTHS: Final = "|".join(sorted(MONTHS, key=len, reverse=True))
-_SPANS: Final = "week|wk|day|night|month|phase|year|morning|evening"
+_SPANS: Final = "round|turn|week|wk|day|night|month|phase|year|morning|evening"
 _NUMBERS: Final = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last"
 _COUNTS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|[ivx]{1,4}"
 _DATE: Final = rf"(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS})|(?:{_MONTHS}) \d{{1,2}}(?:st|nd|rd|th)?)"

@@ -11,10 +11,12 @@ from gamemaster.language.rows.answered_twice import answered_twice
 from gamemaster.language.rows.answers_in_row import answered_within
 from gamemaster.language.rows.bare_lines import own_lines
 from gamemaster.language.rows.captions_below import under_captions
+from gamemaster.language.rows.crossed_out import without_crossed_out
 from gamemaster.language.rows.doubt_marks import with_doubt_marks
 from gamemaster.language.rows.either_value import either_of_two
 from gamemaster.language.rows.fields_around import beside_fields
 from gamemaster.language.rows.half_rows import without_blanks
+from gamemaster.language.rows.heads_of_mails import under_others_heads
 from gamemaster.language.rows.items_told_of import items_told_of
 from gamemaster.language.rows.labelled_alternatives import under_alternatives
 from gamemaster.language.rows.labelled_items import items_named
@@ -48,6 +50,7 @@ def beside_structure(
     findings = without_blanks(text, answered_twice(lexicon, text, findings))
     findings = answered_within(scene, either_of_two(text, findings))
     findings = in_answer_forms(scene, findings)
+    findings = without_crossed_out(text, under_others_heads(referents, sender, text, findings))
     findings = items_named(text, items_told_of(text, with_doubt_marks(text, findings)))
     findings = put_right_below(scene, pieces, findings)
     findings = rows_asked(scene, letter.subject, pieces, findings, bears)

@@ -67,6 +67,35 @@ def slot_named(slots: Iterable[Slot], label: str) -> Slot | None:
     return min(told, key=lambda s: len(s.params), default=None)
 
 
+def names_plainly(lexicon: Lexicon, slot: Slot, label: str) -> bool:
+    """Whether a label says nothing but what a slot takes: `Target player:`, unlike `Player to watch:`, `Words
+    and music:`, `In other words:`, `Choice of music:`, which are of another matter."""
+    said = label.split()
+    own = _names(slot) | {word for name in said for word in _SYNONYMS.get(name, ()) if name in _SYNONYMS}
+    own |= {name for name in said if not _SYNONYMS.get(name, frozenset()).isdisjoint(_names(slot))}
+    if slot.kind == "text" and "text" not in slot.params:
+        own -= _MERE_TEXTS
+    if said == ["my", "name"] or said[:1] == ["in"]:
+        return False
+    if label in _RECIPIENT:
+        return True
+    stop = next((p for p, word in enumerate(said) if word in _OPENING_MORE), len(said))
+    known = own | _BESIDE_NAMES | lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
+    if not stop or said[stop - 1] not in own | _BESIDE_NAMES or not known.issuperset(said[stop + 1 :]):
+        return False
+    return not own.isdisjoint(said[:stop]) and _ASTRAY.isdisjoint(said)
+
+
+_OPENING_MORE: Final = words_in("of to for and or with in on")
+_ASTRAY: Final = words_in("other last famous me us")
+_MERE_TEXTS: Final = words_in("text words answer answering")
+"""What is no label of words that one chooses: `Text: see below`."""
+_BESIDE_NAMES: Final = words_in(
+    "my the its a an number no id our this that his her their eir card cards player players s person "
+    "people title"
+)
+
+
 @lru_cache(maxsize=1_024)  # labels are words of the players: there is no end of them
 def names_field(lexicon: Lexicon, label: str) -> bool:
     """Whether some act of the game takes a value that goes by this name."""

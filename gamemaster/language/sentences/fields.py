@@ -15,7 +15,7 @@ from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, 
 from gamemaster.language.frames.acts import Actor, build
 from gamemaster.language.frames.matching import Filling, fill_on, stands
 from gamemaster.language.sentences.choices import choice_in
-from gamemaster.language.sentences.field_labels import label_of, slot_named
+from gamemaster.language.sentences.field_labels import label_of, names_plainly, slot_named
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.texts import document_text, undecided
@@ -65,8 +65,10 @@ class Fields:
             return True
         if label is not None:
             place, name = label
-            if self.slot(name) is None:
+            if (slot := self.slot(name)) is None:
                 return False
+            # as "Words and music: Brask" does
+            self.spoilt = self.spoilt or (marked and not names_plainly(scene.lexicon, slot, name))
             rest = [token for token in tokens[place:] if token.low not in {".", ";", "!", DOCUMENT}]
             if tokens[place - 1].low != ":" and not self.tells(scene, name, rest):
                 return False

@@ -15,6 +15,12 @@ _LABEL: Final = re.compile(
     r"(?: (?:proposal )?#?(?P<number>\d+))?[ \t]*(?::|--|–|—)|#?(?P<head>\d+)\b)",
     re.IGNORECASE | re.MULTILINE,
 )
+_LINE: Final = re.compile(
+    r"^[ \t>*•-]*(?:(?P<side>for|pro|against|con|contra) #?(?P<number>\d+)|#?(?P<first>\d+) (?P<then>for|pro|"
+    r"against|con|contra))[ \t.:]*\n[ \t]*[a-z]",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""`FOR 31` and `31 AGAINST` on lines of their own, each above its reasons."""
 _FOR: Final = ("for", "pro", "in")
 _REASON: Final = re.compile(r"[ \t]*[^\W\d_]")
 
@@ -38,6 +44,10 @@ def without_both_sides(text: str, findings: list[Finding]) -> list[Finding]:
         if last and _REASON.match(text, found.end()):
             sides.setdefault(last, set()).add(found["side"].lower().startswith(_FOR))
             spans.setdefault(last, []).append(found.span())
+    for found in _LINE.finditer(text):
+        number, side = found["number"] or found["first"], found["side"] or found["then"]
+        sides.setdefault(number, set()).add(side.lower().startswith(_FOR))
+        spans.setdefault(number, []).append(found.span())
     weighed = {number for number, told in sides.items() if len(told) > 1}
     if not weighed:
         return findings

@@ -1,0 +1,116 @@
+"""The same act in two places of a mail: `I give Imke 3 gold. (...) So I give Imke 3 gold.`
+
+Who sums up, answers the own question or says it once more in due form says an act over that stands above;
+who does it twice puts the two right behind each other, in a list or in a row of acts, or says so (`again`,
+`then`, `another`). Where there is neither, but other words or a paragraph between them, the second is asked
+about.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_STOP: Final = re.compile(r"[.!?\n]")
+_SENTENCE_END: Final = re.compile(r"[.!?](?:\s|$)|\n")
+_PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
+_ITEM: Final = re.compile(r"\n[ \t]*(?:[-*+•–]|\(?\w{1,2}[.)])[ \t]*$")
+_ONCE_MORE: Final = words_in("again twice thrice another more second third fourth repeatedly")
+"""What tells, wherever it stands between two acts or behind them, that they are two."""
+_COUNTED: Final = re.compile(
+    r"\b(?:two|three|four|five|both|2|3|4|5) (?:of )?(?:\w+ )?(?:moves|actions|times|turns|tries|steps)\b",
+    re.IGNORECASE,
+)
+"""`My two moves.`"""
+_GOING_ON: Final = words_in(
+    "then next also too finally lastly last after afterwards later likewise plus additionally furthermore "
+    "moreover still besides secondly thirdly followed before first"
+)
+"""What tells so right in front of the second or behind it."""
+_WELL: Final = words_in("right well ok okay now so alright there fine good")
+_JOINTS: Final = (["and"], ["and", "i"], ["i"], ["now"], ["now", "i"])
+_OVER: Final = re.compile(r"(?:^|[.!?\n])\s*(?:once )?(?:again|more)\s*[,:–—-]\s*$", re.IGNORECASE)
+"""`Again: I explore.`"""
+
+
+def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
+    """The findings, with acts asked about that are said elsewhere in the mail as well."""
+    acts = acts_in(findings)
+    if len(acts) < _PAIR or len({_key(act) for act in acts}) == len(acts):
+        return findings
+    over = set(_said_over(text, lexicon, acts))
+    return [asked_about(f, "which_one") if id(f) in over else f for f in findings] if over else findings
+
+
+_PAIR: Final = 2
+
+
+def _key(act: Act) -> str:
+    return repr((act.action, act.actor, act.by, act.when))
+
+
+def _said_over(text: str, lexicon: Lexicon, acts: Sequence[Act]) -> Iterator[int]:
+    """The ids of acts that say over the last one before them that was the same."""
+    last: dict[str, int] = {}
+    for place, act in enumerate(acts):
+        key = _key(act)
+        before = last.get(key)
+        last[key] = place
+        if before is None or acts[before] is act or acts[before].end > act.start:
+            continue
+        if not _comes_to_the_same(lexicon, act) and not _done_twice(text, acts[before : place + 1]):
+            yield id(act)
+
+
+def _comes_to_the_same(lexicon: Lexicon, act: Act) -> bool:
+    """Whether doing it twice is doing it once: to vote, to join, to object to an intent."""
+    answers = not {"intent", "proposal"}.isdisjoint(act.action.params())
+    return answers or act.action.name in lexicon.lax or act.action.name in lexicon.changeable
+
+
+def _done_twice(text: str, acts: Sequence[Act]) -> bool:
+    """Whether the first and the last of these acts, which are the same, are certainly two."""
+    first, last = acts[0], acts[-1]
+    between, place = "", first.end
+    for act in acts[1:-1]:
+        between, place = between + text[place : max(place, act.start)], max(place, act.end)
+    between += text[place : last.start]
+    said = _words(between)
+    alone = len(acts) > _PAIR or _PARAGRAPH.search(between) is None
+    if not said and _affirms(text, first, last):
+        return False
+    if not said or said in _JOINTS or _ITEM.search(between):
+        return alone or bool(_ITEM.search(between) and not said)
+    if _OVER.search(between):
+        return False
+    if len(acts) > _PAIR and _SENTENCE_END.search(text, first.end, last.start) is None:
+        # "I go to the Healer, back to the Mines, and to the Healer"
+        return True
+    stop = _SENTENCE_END.search(text, last.end)
+    behind = _words(text[last.start : stop.start() if stop else len(text)])
+    front = _words(_STOP.split(between)[-1])
+    if front[1:2] == ["then"] and front[0] in _WELL:
+        # "Right then, I explore"
+        del front[:2]
+    if not _ONCE_MORE.isdisjoint((*said, *behind)) or _COUNTED.search(text):
+        return True
+    return not _GOING_ON.isdisjoint((*front, *behind))
+
+
+def _affirms(text: str, first: Act, last: Act) -> bool:
+    """`I play Rum. I really do play Rum.`"""
+    added = set(_words(text[last.start : last.end])) - set(_words(text[first.start : first.end]))
+    return not _AFFIRMING.isdisjoint(added) and _ONCE_MORE.isdisjoint(added)
+
+
+_AFFIRMING: Final = words_in(
+    "really do indeed truly hereby actually definitely certainly officially formally"
+)
+
+
+def _words(text: str) -> list[str]:
+    return [found.group().lower() for found in _WORD.finditer(text)]
