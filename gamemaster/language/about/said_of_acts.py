@@ -10,6 +10,8 @@ from gamemaster.language.about.other_costs import costs_otherwise, costs_otherwi
 from gamemaster.language.about.second_principals import joins_another, joins_another_within
 from gamemaster.language.about.some_of_them import takes_some
 from gamemaster.language.about.times_of_effect import takes_effect_later
+from gamemaster.language.about.told_amiss import tells_amiss
+from gamemaster.language.about.told_by_rank import speaks_by_rank
 from gamemaster.language.about.turned_order import hides_earlier, turns_order
 from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
 from gamemaster.language.english.tokens import Token, Tokens
@@ -25,10 +27,12 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """Whether a sentence behind the acts so far lets one of them not stand as it is."""
     if turns_order(scene, acts, tokens) or takes_some(scene, acts, tokens):
         return True
-    if picks_one(acts, tokens) or starts_over(tokens):
+    if picks_one(acts, tokens) or starts_over(tokens) or speaks_by_rank(scene, acts, tokens):
         return True
     if len(tokens) > _LONGEST:
         return False
+    if tells_amiss(scene, acts, tokens):
+        return True
     said = masked(scene, tokens)
     return (
         joins_another(scene, acts, tokens, said)

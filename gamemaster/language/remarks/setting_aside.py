@@ -7,6 +7,7 @@ in its own sentence (`leads_astray`).
 from gamemaster.language.after.rejoinders import rejoins
 from gamemaster.language.remarks.at_odds import is_at_odds, leads_at_odds
 from gamemaster.language.remarks.bargains import bargains_ahead
+from gamemaster.language.remarks.crossed_over import crosses_over
 from gamemaster.language.remarks.echoing import echoes
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.holding_back import holds_back, misnames
@@ -30,7 +31,13 @@ def sets_aside(remark: Remark, mine: bool = False) -> bool:
 def forestalls(remark: Remark) -> bool:
     """Whether a sentence keeps what stands below it from being done, or gives it to somebody else."""
     told = _told_apart(remark) and not rejoins(remark.tokens)
-    return told or not_yet_done(remark) or misnames(remark) or for_others(remark)
+    return (
+        told
+        or not_yet_done(remark)
+        or misnames(remark)
+        or for_others(remark)
+        or crosses_over(remark.lows, remark.parts)
+    )
 
 
 def leads_astray(remark: Remark, mine: bool) -> bool:

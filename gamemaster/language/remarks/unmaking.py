@@ -10,6 +10,7 @@ from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.bargains import bargains_behind
 from gamemaster.language.remarks.clipped import is_clipped
+from gamemaster.language.remarks.crossed_over import crosses_over
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.everyday_hitches import hitches
 from gamemaster.language.remarks.for_others import for_others
@@ -65,7 +66,8 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
     if _SIGNING_OFF.fullmatch(said.said) or _NOT_OF_THIS.fullmatch(said.said):
         return False
     if (
-        keeps_open(said)
+        crosses_over(said.lows, said.parts)
+        or keeps_open(said)
         or goes_on(said)
         or stages(said)
         or not_meant(said)
