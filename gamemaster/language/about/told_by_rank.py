@@ -48,7 +48,8 @@ _BY_VERB: Final = re.compile(
     rf"(?:(?:and|but|so|please|well|actually|of course|now|also|i|we|ve|have|already|only|just|do|did|had|"
     rf"hereby|"
     rf"ll|will|shall|cant|cannot|can|dont|havent|should|still|to|have to) )*"
-    rf"(?:did|done|do|sent|send|posted|post|made|make|cast|wrote|write|take|took|put|meant|mean|count|"
+    rf"(?:did|done|do|take back|took back|withdraw|withdrew|retract|revoke|undo|rescind|unsay|sent|"
+    rf"send|posted|post|made|make|cast|wrote|write|take|took|put|meant|mean|count|"
     rf"treat|read|"
     rf"strike|struck|skip|never mind|ignore|drop|cancel|delete|omit|forget|disregard|leave out|cut|cross "
     rf"out|keep|process|"
@@ -135,7 +136,8 @@ _OF_BOTH: Final = words_in(
 _SAYING_SO: Final = re.compile(r"if (?:i may|you ask|you must)(?: \w+){0,2}| (?:is|was) not$")
 """`Both, if I may say so, are fine work.`, `The first is well written, the second is not.`"""
 _SAKE: Final = re.compile(
-    r"(?: is| was| s)? (?:for (?:the|my|our|your|his|her) (?!sake of)\w+|to leave\b|of all\b)"
+    r"(?: is| was| s)? (?:for (?:luck|fun|glory|love|honou?r|(?:the|my|our|your|his|her) (?!sake "
+    r"of)\w+)|to leave\b|of all\b)"
 )
 """`The former for the gold`, `The first is for my grandmother`: for whose sake it is done."""
 _COUNTED: Final = re.compile(rf"{_NUMBERED}$")
@@ -197,7 +199,7 @@ def speaks_by_rank(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     # "My horse is bored, and both ..." is told of what was named in front
     own = next((place for place, part in enumerate(parts) if part.count(" ") > 1), 0)
     if tokens[-1].low == ":" and _COUNTED_FIRST.match(whole):
-        # "Part two, in which I rest:"
+        # a heading, as "Part two, in which I rest" is
         return False
     if "middle" in lows and len(done) == _PAIR:
         return False
