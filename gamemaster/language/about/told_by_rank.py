@@ -20,12 +20,12 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
 _RANK: Final = (
-    r"(?:first|second|third|fourth|last|latter|former|final|middle|other|top|bottom|upper|"
-    r"lower|earlier|later)"
+    r"(?:first|second|third|fourth|last|latter|former|final|middle|other|top|bottom|upper|lower|earlier|"
+    r"later)"
 )
 _NOUN: Final = (
-    r"(?:ones?|half|part|bit|piece|line|sentence|paragraph|move|act|action|item|point|step|statement|"
-    r"thing|entry|order)"
+    r"(?:ones?|half|part|bit|piece|line|sentence|paragraph|move|act|action|item|point|step|statement|thing|"
+    r"entry|order)"
 )
 _THEM: Final = r"(?:them|these|those|the (?:two|three|four|five|above|lot|acts|moves|actions))"
 _MINE: Final = rf"(?: of (?:{_THEM}|(?:this|my) (?:own )?(?:mail|message|letter|post|list|moves|orders)))?"
@@ -34,110 +34,87 @@ _LISTED: Final = r"(?:number|no|nr|item|line|step|point|paragraph|sentence|move|
 _NUMBERED: Final = rf"(?:(?:number|no) )?{_LISTED} {_ORDINAL}"
 _OWN: Final = rf"my {_RANK} (?:half|part|line|sentence|paragraph|item|point|step|statement)"
 _ONE: Final = (
-    rf"(?:(?:the|that|this) (?:very )?{_RANK}(?: {_NOUN})?{_MINE}|{_OWN}{_MINE}|{_NUMBERED}{_MINE}|"
-    rf"(?:one|some|either|neither|none) of {_THEM})"
+    rf"(?:(?:the|that|this) (?:very )?{_RANK}(?: {_NOUN})?{_MINE}|{_OWN}{_MINE}|{_NUMBERED}{_MINE}|(?:one|"
+    rf"some|either|neither|none) of {_THEM})"
 )
 _BOTH: Final = r"(?:both(?: of (?:them|these|those))?|(?:the|these|those) (?:two|three)(?: of them)?)"
 _LEAD: Final = (
-    r"(?:(?:and|but|or|so|only|just|well|oh|sorry|actually|not|even|though|in fact|of course|of the two|"
-    r"as to|"
-    r"as for|about|on|regarding|for|with|except|minus|without|perhaps|maybe|now|please|then|mind you) )*"
+    r"(?:(?:and|but|or|so|only|just|well|oh|sorry|actually|not|even|though|in fact|of course|of the two|as "
+    r"to|as for|about|on|regarding|for|with|except|minus|without|perhaps|maybe|now|please|then|mind you) )*"
 )
 _ABOUT_ONE: Final = re.compile(rf"{_LEAD}(?:{_ONE}|{_BOTH})(?= |$)")
 _BY_VERB: Final = re.compile(
-    rf"(?:(?:and|but|so|please|well|actually|of course|now|also|i|we|ve|have|already|only|just|do|did|had|"
-    rf"hereby|"
-    rf"ll|will|shall|cant|cannot|can|dont|havent|should|still|to|have to) )*"
-    rf"(?:did|done|do|take back|took back|withdraw|withdrew|retract|revoke|undo|rescind|unsay|sent|"
-    rf"send|posted|post|made|make|cast|wrote|write|take|took|put|meant|mean|count|"
-    rf"treat|read|"
-    rf"strike|struck|skip|never mind|ignore|drop|cancel|delete|omit|forget|disregard|leave out|cut|cross "
-    rf"out|keep|process|"
-    rf"decided|decide|decided on|decide on|decided about|decide about|undecided about|announced|reserve|hold|"
-    rf"postpone|delay|save|copied|borrowed|stole|quoted|owe|nothing but|all but|everything but|all except|"
-    rf"everything except) (?:only |just |out )*(?:{_ONE}|number {_ORDINAL})(?= |$)"
+    r"(?:(?:and|but|so|please|well|actually|of course|now|also|i|we|ve|have|already|only|just|do|did|had|"
+    r"hereby|ll|will|shall|cant|cannot|can|dont|havent|should|still|to|have to) )*(?:did|done|do|take back|"
+    r"took back|withdraw|withdrew|retract|revoke|undo|rescind|unsay|sent|send|posted|post|made|make|cast|"
+    r"wrote|write|take|took|put|meant|mean|count|treat|read|strike|struck|skip|never mind|ignore|drop|"
+    r"cancel|delete|omit|forget|disregard|leave out|cut|cross out|keep|process|decided|decide|decided on|"
+    r"decide on|decided about|decide about|undecided about|announced|reserve|hold|postpone|delay|save|"
+    r"copied|borrowed|stole|quoted|owe|nothing but|all but|everything but|all except|everything except) "
+    rf"(?:only |just |out )*(?:{_ONE}|number {_ORDINAL})(?= |$)"
 )
 _ANY_RANK: Final = re.compile(
     rf"{_LEAD}{_RANK} (?:ones?|half|part|bit|move|act) (?:first|last|second|only|later|tomorrow|if|when|"
-    rf"once|after|"
-    rf"unless|is|was)\b.*"
+    r"once|after|unless|is|was)\b.*"
 )
 _ORDER: Final = re.compile(
     r"(?:but |and |though |only )*(?:(?:in )?(?:which|what) order|(?:which|what)(?: (?:one|of \w+))?(?: "
-    r"(?:comes|"
-    r"goes|is|to do))? first)\b.*\b(?:i|you|is|decide|decided|know|say|sure|open|up|yet|nobody|guess|"
-    r"depends)\b.*"
-    r"|(?:but )?not (?:necessarily )?in (?:that|this) order(?: though)?"
-    r"|(?:the |their )order (?:is|s|of \w+ is|i) .*\b(?:open|decided|decide|up|tomorrow|later|yours|"
-    r"undecided|"
-    r"reversed|wrong|reverse|opposite)\b.*"
+    r"(?:comes|goes|is|to do))? first)\b.*\b(?:i|you|is|decide|decided|know|say|sure|open|up|yet|nobody|"
+    r"guess|depends)\b.*|(?:but )?not (?:necessarily )?in (?:that|this) order(?: though)?|(?:the |their "
+    r")order (?:is|s|of \w+ is|i) .*\b(?:open|decided|decide|up|tomorrow|later|yours|undecided|reversed|"
+    r"wrong|reverse|opposite)\b.*"
 )
 _PAUSE: Final = re.compile(
     r"(?:but |and |though |only )*(?:with |at |about |after |leaving |there is |there s |i want |please "
-    r"leave |leave )*"
-    r"(?:at least |about |exactly )*(?:an? |one |two |three |some |several |\d+ )?(?:\w+ )?"
-    r"(?:minutes?|hours?|days?|nights?|weeks?|months?|turns?|rounds?|pause|break|gap|rest|interval)(?: s)?"
-    r"(?: (?:pause|break|rest|gap|wait|interval|of rest))?(?: (?:apart|in between|between|between them|"
-    r"between the two|between these|between those|before the (?:second|last|other|latter|next)(?: one)?))"
-    r"(?: please| then| of course)?"
+    r"leave |leave )*(?:at least |about |exactly )*(?:an? |one |two |three |some |several |\d+ )?(?:\w+ "
+    r")?(?:minutes?|hours?|days?|nights?|weeks?|months?|turns?|rounds?|pause|break|gap|rest|interval)(?: "
+    r"s)?(?: (?:pause|break|rest|gap|wait|interval|of rest))?(?: (?:apart|in between|between|between them|"
+    r"between the two|between these|between those|before the (?:second|last|other|latter|next)(?: "
+    r"one)?))(?: please| then| of course)?"
 )
 _GATE: Final = words_in(
     "first second third fourth last latter former final middle other top bottom upper lower earlier later "
-    "number "
-    "no nr item line step point paragraph sentence both two three one either neither none some apart between "
-    "order part move act action entry repetition repeat repeated duplicate duplicates double doublet "
-    "doubling copy "
-    "echo redundancy redundant once"
+    "number no nr item line step point paragraph sentence both two three one either neither none some apart "
+    "between order part move act action entry repetition repeat repeated duplicate duplicates double "
+    "doublet doubling copy echo redundancy redundant once"
 )
 _LEAVES: Final = words_in(
     "easy easier easiest hard harder hardest tough difficult obvious overdue well fine good great nice "
-    "lovely "
-    "beautiful written worded pleasure delight joy honour honor fun love loved like liked enjoy enjoyed "
-    "proud "
-    "surprise surprised surprises look looks looked odd strange bold brave risky cheap expensive dear "
-    "hurt hurts "
-    "pain painful favourite favorite treat dreaming explanation because since thanks thank reason reasons "
-    "heart "
-    "made makes feel feels felt cost costs worth clever cleverer silly grateful gladly happily reluctantly "
-    "agony sweet sweeter bitter tickles grin smile comma laugh took makes gratitude necessity habit duty "
-    "spite "
-    "pleases pleased happy sad sadly sorely comes lesson classic best better worst worse scares scared "
-    "boring "
-    "exciting wish glad thrilling dull important turns faster explain"
+    "lovely beautiful written worded pleasure delight joy honour honor fun love loved like liked enjoy "
+    "enjoyed proud surprise surprised surprises look looks looked odd strange bold brave risky cheap "
+    "expensive dear hurt hurts pain painful favourite favorite treat dreaming explanation because since "
+    "thanks thank reason reasons heart made makes feel feels felt cost costs worth clever cleverer silly "
+    "grateful gladly happily reluctantly agony sweet sweeter bitter tickles grin smile comma laugh took "
+    "makes gratitude necessity habit duty spite pleases pleased happy sad sadly sorely comes lesson classic "
+    "best better worst worse scares scared boring exciting wish glad thrilling dull important turns faster "
+    "explain"
 )
 """Words of praise, of feelings, of reasons: with one of them nothing is taken back."""
 _TOUCHES: Final = words_in(
     "not n't 't never only just if unless when once until till tomorrow yesterday later already still yet "
-    "monday "
-    "tuesday wednesday thursday friday saturday sunday week joke void draft meant mean idea maybe perhaps "
-    "wishful "
-    "instead off else mine wrong example quote quoted sent wait waits left leave optional next other list "
-    "game "
-    "turn group round mail somebody someone"
+    "monday tuesday wednesday thursday friday saturday sunday week joke void draft meant mean idea maybe "
+    "perhaps wishful instead off else mine wrong example quote quoted sent wait waits left leave optional "
+    "next other list game turn group round mail somebody someone"
 )
 """With one of these something may be, even so: `The second is a good idea for next week.`"""
 _TELLING: Final = words_in(
     "is s are was were has had have did does do will ll would can could may might must shall should goes "
     "came happens belongs needs stays stands holds counts applies waits depends replaces follows cancels "
-    "ends "
-    "starts begins lapses expires falls remains comes isnt wasnt doesnt didnt wont cant hasnt arent "
-    "werent i we "
-    "you as if when once after before only just already still not by from for with in on at to until unless "
-    "tomorrow later too first last please instead again exclude contradict again d re ve am happen belong "
-    "need "
-    "stay stand count apply wait depend happened never naturally"
+    "ends starts begins lapses expires falls remains comes isnt wasnt doesnt didnt wont cant hasnt arent "
+    "werent i we you as if when once after before only just already still not by from for with in on at to "
+    "until unless tomorrow later too first last please instead again exclude contradict again d re ve am "
+    "happen belong need stay stand count apply wait depend happened never naturally"
 )
 _OF_BOTH: Final = words_in(
     "is s are were was have had has will would can could may might must shall should happened happen belong "
-    "exclude contradict depend wait count come go went ll need arent werent dont wont cant by from only "
-    "if when "
-    "until unless not i conflict clash came took cancel cost"
+    "exclude contradict depend wait count come go went ll need arent werent dont wont cant by from only if "
+    "when until unless not i conflict clash came took cancel cost"
 )
 _SAYING_SO: Final = re.compile(r"if (?:i may|you ask|you must)(?: \w+){0,2}| (?:is|was) not$")
 """`Both, if I may say so, are fine work.`, `The first is well written, the second is not.`"""
 _SAKE: Final = re.compile(
-    r"(?: is| was| s)? (?:for (?:luck|fun|glory|love|honou?r|(?:the|my|our|your|his|her) (?!sake "
-    r"of)\w+)|to leave\b|of all\b)"
+    r"(?: is| was| s)? (?:for (?:luck|fun|glory|love|honou?r|(?:the|my|our|your|his|her) (?!sake of)\w+)|to "
+    r"leave\b|of all\b)"
 )
 """`The former for the gold`, `The first is for my grandmother`: for whose sake it is done."""
 _COUNTED: Final = re.compile(rf"{_NUMBERED}$")
@@ -152,25 +129,19 @@ _LONGEST: Final = 20
 
 _AGAIN: Final = re.compile(
     r"(?:please |sorry |oops |and |but )*(?:ignore|disregard|skip|drop|strike|forget|delete|scrap|cancel|"
-    r"never mind|"
-    r"without|not) (?:the|that|my|one) (?:second |last |other |extra |accidental )?(?:repetition|repeat|"
-    r"repeated \w+|"
-    r"duplicates?|double|doublet|doubling|second copy|copy|echo|redundancy|redundant \w+)(?: please| then|"
-    r" above)*"
-    r"|(?:please |and |but )*(?:count|do|read|take|process) (?:it|that|this|them) (?:only |just )*once(?: "
-    r"only)?"
+    r"never mind|without|not) (?:the|that|my|one) (?:second |last |other |extra |accidental )?(?:repetition|"
+    r"repeat|repeated \w+|duplicates?|double|doublet|doubling|second copy|copy|echo|redundancy|redundant "
+    r"\w+)(?: please| then| above)*|(?:please |and |but )*(?:count|do|read|take|process) (?:it|that|this|"
+    r"them) (?:only |just )*once(?: only)?"
 )
 """`I explore. I explore. Ignore the duplicate.`"""
 _LIST: Final = re.compile(r"(?m)^[ \t>]*[#(]?1[.):]\s")
 _BARE: Final = re.compile(
-    r"(?:and |but |please |well |sorry |of course )*(?:leave out|skip|ignore|drop|strike|forget|cancel|"
-    r"omit|scrap|delete|"
-    r"only|just|not|without|except|minus|never mind|all but|everything but|count|process) (?:no |number |"
-    r"only |just )*"
-    r"[1-9](?: (?:only|please|counts?|stands?|is meant|is real|though|then))*"
-    r"|(?:and |but )*[1-9] (?:is|was|s) (?:only |just |merely )*(?:my|our|the|a|an) (?:fallback|backup|"
-    r"plan b|reserve|"
-    r"second choice|alternative|last resort|joke|decoy|dream|option|maybe|placeholder)\b.*"
+    r"(?:and |but |please |well |sorry |of course )*(?:leave out|skip|ignore|drop|strike|forget|cancel|omit|"
+    r"scrap|delete|only|just|not|without|except|minus|never mind|all but|everything but|count|process) "
+    r"(?:no |number |only |just )*[1-9](?: (?:only|please|counts?|stands?|is meant|is real|though|then))*|"
+    r"(?:and |but )*[1-9] (?:is|was|s) (?:only |just |merely )*(?:my|our|the|a|an) (?:fallback|backup|plan "
+    r"b|reserve|second choice|alternative|last resort|joke|decoy|dream|option|maybe|placeholder)\b.*"
 )
 """`1. I vote for Tarn. 2. I object to intent 2. 2 is my fallback.`, `Leave out 1.`"""
 

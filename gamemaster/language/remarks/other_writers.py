@@ -21,20 +21,18 @@ _KIN: Final = (
     rf"(?:{'|'.join(sorted(words.KIN))}|flatmate|roommate|housemate|secretary|assistant|nurse|guest|lodger)"
 )
 _MACHINE: Final = (
-    r"(?:account|machine|phone|laptop|computer|keyboard|tablet|address|mailbox|inbox|login|"
-    r"email|desk|telephone|mobile)"
+    r"(?:account|machine|phone|laptop|computer|keyboard|tablet|address|mailbox|inbox|login|email|desk|"
+    r"telephone|mobile)"
 )
 _WRITTEN: Final = (
     r"(?:typed|written|noted|recorded|taken|jotted|put|copied|transcribed|entered|posted|sent|mailed|"
-    r"minuted|reported|"
-    r"translated|submitted|forwarded|drafted|composed|passed|read|delivered|set|spoken)(?: down| up| out| "
-    r"on| in)?"
+    r"minuted|reported|translated|submitted|forwarded|drafted|composed|passed|read|delivered|set|spoken)(?: "
+    r"down| up| out| on| in)?"
 )
 _TAKEN_DOWN: Final = (
-    r"(?:noted(?: down)?|recorded|taken down|jotted down|put down|copied(?: out| down)?|transcribed|"
-    r"entered|minuted|"
-    r"reported|translated|typed (?:up|out|in)|read out|delivered|passed on|forwarded|submitted|set down|"
-    r"written down)"
+    r"(?:noted(?: down)?|recorded|taken down|jotted down|put down|copied(?: out| down)?|transcribed|entered|"
+    r"minuted|reported|translated|typed (?:up|out|in)|read out|delivered|passed on|forwarded|submitted|set "
+    r"down|written down)"
 )
 _NOT: Final = r"(?:not|isnt|is not|wasnt|aint)"
 _MONTH: Final = (
@@ -46,66 +44,70 @@ _VOICE: Final = (
     r"(?:hand|hands|words?|voice|lips|mouth|pen|fingers|keyboard|keys|thumbs|dictation|orders|text|tongue)"
 )
 _JEST: Final = (
-    r"(?:(?:just|only|of course|obviously|clearly|sorry|merely|always) )*(?:joking|kidding|jesting|in "
-    r"jest|teasing|"
-    r"trolling|pretending|bluffing|dreaming|sarcastic(?:ally)?|ironic(?:ally)?|not serious(?:ly)?|not really|"
-    r"not meaning (?:it|this|that)|not in earnest|tongue in cheek|testing|practising|rehearsing|role "
-    r"?playing|"
-    r"in character|making it up|lying)"
+    r"(?:(?:just|only|of course|obviously|clearly|sorry|merely|always) )*(?:joking|kidding|jesting|in jest|"
+    r"teasing|trolling|pretending|bluffing|dreaming|sarcastic(?:ally)?|ironic(?:ally)?|not serious(?:ly)?|"
+    r"not really|not meaning (?:it|this|that)|not in earnest|tongue in cheek|testing|practising|rehearsing|"
+    r"role ?playing|in character|making it up|lying)"
 )
 _RESTING: Final = (
-    r"(?:playing|in (?:it|this|the|play)|here|moving|voting|serious|acting|taking part|on "
-    r"(?:the )?duty|meaning)"
+    r"(?:playing|in (?:it|this|the|play)|here|moving|voting|serious|acting|taking part|on (?:the )?duty|"
+    r"meaning)"
 )
 _OTHERS: Final = (
     (
-        rf"^(?:i am|i m|this is|this s|it is|it s|this|it|that) (?:really |actually |definitely )*{_NOT} mm"
-        rf"(?: (?:here|speaking|writing|typing|at all|by the way|this time|today))*{_END}"
+        rf"^(?:i am|i m|this is|this s|it is|it s|this|it|that) (?:really |actually |definitely )*{_NOT} "
+        rf"mm(?: (?:here|speaking|writing|typing|at all|by the way|this time|today))*{_END}"
     ),
     rf"^(?:yours |love |cheers |regards |greetings )?(?:\| )?{_NOT} mm{_END}",
     (
-        rf"^(?:i am|i m|this was) (?:only |just |really |actually )*nn(?: (?:here|speaking|writing|typing|"
-        rf"today|again|"
-        rf"this time|now|by the way))*{_END}"
+        r"^(?:i am|i m|this was) (?:only |just |really |actually )*nn(?: (?:here|speaking|writing|typing|"
+        rf"today|again|this time|now|by the way))*{_END}"
     ),
     r"^nn (?:at the (?:keys|keyboard|wheel|controls|helm|machine)|holding the pen|doing the typing)\b",
     rf"^{_WRITTEN} (?:for|on behalf of|in the name of|instead of|from) nn\b(?! s\b)",
     rf"^{_WRITTEN} by mm (?:for|on behalf of|in the name of|instead of|at the request of|as) ",
-    rf"^{_TAKEN_DOWN} by mm\b|^not {_WRITTEN} by mm\b",
     (
-        rf"^(?:dictated|told|spoken|signed|whispered|phoned in|phoned|ordered|authorised|authorized) "
-        rf"(?:to mm "
-        rf"|to me )?by "
-        rf"(?:nn|(?:my|our|her|his) {_KIN})\b"
+        r"^(?:i am|i m|i) (?:only |just |merely )*(?:sending|writing|posting|typing|forwarding|passing|send|"
+        r"write|post|type) (?:this|that|it|these)(?: on| in| down)? for nn\b(?! s\b)"
     ),
     (
-        rf"^as (?:told|dictated|ordered|reported|instructed|related|spoken|phoned in) (?:to (?:mm|me) )?by "
-        rf"(?:nn|my {_KIN}|"
-        rf"somebody|someone)\b"
+        r"^nn (?:said|says|told me|asked me|wants me|wanted me|insists|begged me|made me|let me)(?: that)? "
+        r"(?:(?:i|to|should|must|ought|have|had|am|was) )*(?:write|say|send|post|type)(?: that| this| it| "
+        r"so| these)(?: \||$)"
+    ),
+    rf"\| nn s {_VOICE} \| my {_VOICE}\b",
+    rf"^mm (?:\| )?in name only{_END}",
+    rf"^{_TAKEN_DOWN} by mm\b|^not {_WRITTEN} by mm\b",
+    (
+        r"^(?:dictated|told|spoken|signed|whispered|phoned in|phoned|ordered|authorised|authorized) (?:to "
+        rf"mm |to me )?by (?:nn|(?:my|our|her|his) {_KIN})\b"
+    ),
+    (
+        r"^as (?:told|dictated|ordered|reported|instructed|related|spoken|phoned in) (?:to (?:mm|me) )?by "
+        rf"(?:nn|my {_KIN}|somebody|someone)\b"
     ),
     r"^dictated (?:but|and|though) not (?:read|signed|checked)\b",
     (
-        rf"^nn (?:\| )?(?:pp|p p|per|via|through|by|by the hand of|by hand of|as told to|as dictated to) "
+        r"^nn (?:\| )?(?:pp|p p|per|via|through|by|by the hand of|by hand of|as told to|as dictated to) "
         rf"mm{_END}"
     ),
     rf"^p p$|^(?:pp|p p|per pro|per procurationem) (?:nn|mm|\w+){_END}|^nn \| (?:pp|p p)\b",
     rf"^signed (?:\| |by )*nn{_END}",
     (
-        rf"^mm (?:\| )?(?:for|on behalf of|instead of|in place of|standing in for|in the name of|as "
-        rf"proxy for|"
-        rf"proxy for|"
-        rf"deputising for|acting for|in lieu of|c o|care of|secretary to|scribe to|scribe of) nn{_END}"
+        r"^mm (?:\| )?(?:for|on behalf of|instead of|in place of|standing in for|in the name of|as proxy "
+        r"for|proxy for|deputising for|acting for|in lieu of|c o|care of|secretary to|scribe to|scribe of) "
+        rf"nn{_END}"
     ),
     rf"^mm (?:\| )?{_JEST}{_END}",
     (
-        rf"^mm (?:\| )?who (?:isnt|is not|s not|wasnt|was not|is no longer|is only|is just|was only|was just|"
-        rf"isn t)"
-        rf" (?:\w+ )?(?:{_RESTING}|watching|joking|kidding|pretending|dreaming|testing|looking on)\b"
+        r"^mm (?:\| )?who (?:isnt|is not|s not|wasnt|was not|is no longer|is only|is just|was only|was "
+        rf"just|isn t) (?:\w+ )?(?:{_RESTING}|watching|joking|kidding|pretending|dreaming|testing|looking "
+        r"on)\b"
     ),
     rf"^mm (?:\| )?(?:not|no longer|not yet) (?:really )?{_RESTING}\b|^mm (?:\| )?not in this\b",
     (
-        r"^mm \| (?:(?:on )?(?:\w+ \| )?\d{1,2}(?:st|nd|rd|th)? (?:of )?\w+|\w+ \d{1,2}(?:st|nd|rd|"
-        r"th)?|\w+|in)"
+        r"^mm \| (?:(?:on )?(?:\w+ \| )?\d{1,2}(?:st|nd|rd|th)? (?:of )?\w+|\w+ \d{1,2}(?:st|nd|rd|th)?|\w+|"
+        r"in)"
         rf"(?: \|)? (?:19|20)\d\d{_END}"
     ),
     (
@@ -115,46 +117,41 @@ _OTHERS: Final = (
     r"^(?:straight |direct )?from nn s (?:lips|mouth|pen|hand|phone|keyboard)\b",
     (
         rf"^(?:the )?(?:voice|words|orders) of (?:(?:my|our|the) (?:\w+ )?{_KIN}|nn) (?:from|in|through|"
-        rf"behind|over|by)\b"
+        r"behind|over|by)\b"
     ),
     (
-        rf"\b(?:using|borrowed|borrowing|took|have|got|found|grabbed|at|on|with|from|by) mm s (?:\w+ "
+        r"\b(?:using|borrowed|borrowing|took|have|got|found|grabbed|at|on|with|from|by) mm s (?:\w+ "
         rf")?{_MACHINE}\b"
     ),
     rf"^(?:i m|i am|this is) (?:only |just )*(?:mm s|her|his|their) (?:\w+ )?{_KIN}{_END}",
     (
-        rf"^mm (?:is|s|was|has gone|went|lies|had to go) .*\b(?:i m|i am|this is) (?:only |just )*(?:her|his|"
-        rf"their|the|a|"
-        rf"mm s) (?:\w+ )?{_KIN}\b"
+        r"^mm (?:is|s|was|has gone|went|lies|had to go) .*\b(?:i m|i am|this is) (?:only |just )*(?:her|"
+        rf"his|their|the|a|mm s) (?:\w+ )?{_KIN}\b"
     ),
     rf"\| (?:i m|i am|this is) (?:only |just )*(?:her|his|their|mm s) (?:\w+ )?{_KIN}{_END}",
     (
         r"^mm (?:doesnt know|does not know|has no idea|didnt write|did not write|never wrote|knows nothing|"
-        r"asked me to|"
-        r"let me|told me to|lets me)\b"
+        r"asked me to|let me|told me to|lets me)\b"
     ),
     r"^(?:yours \| |love \| |cheers \| )?nn \| mm (?:is|s|was|has) ",
     (
         r"^(?:i )?(?:ve |have )?(?:just )?(?:got|had|received|heard|took|have) (?:this|it|that|these|the "
-        r"following|the "
-        r"above) (?:from|off|by|through) nn\b(?!.*\bmail says\b)"
+        r"following|the above) (?:from|off|by|through) nn\b(?!.*\bmail says\b)"
     ),
     rf"^nn (?:does|did|is|that is)(?: so)? \| that is{_END}",
     (
         rf"^nn \| (?:on )?(?:\d\d?(?:st|nd|rd|th)? {_MONTH}|{_MONTH} \d\d?|last \w+|(?:19|20)\d\d|day \w+|"
-        r"yesterday)(?: \|)?"
-        r"(?: (?:19|20)\d\d)?$"
+        r"yesterday)(?: \|)?(?: (?:19|20)\d\d)?$"
     ),
     (
-        r"^nn (?:wrote|typed|dictated|phoned in|spoke) (?:this|it|these|that)(?: one| mail| line)? \| (?:and "
-        r")?(?:mm|i) "
+        r"^nn (?:wrote|typed|dictated|phoned in|spoke) (?:this|it|these|that)(?: one| mail| line)? \| "
+        r"(?:and )?(?:mm|i) "
     ),
 )
 _FRONTS: Final = (
     (
         r"^(?:here (?:are|is|s) )?nn s (?:orders|moves?|votes?|turn|instructions|wishes|choices|actions?|"
-        r"ballot|play|"
-        r"announcements?)(?: (?:for|today|tonight|this|of|from|as)\b.*)?(?: \||$)"
+        r"ballot|play|announcements?)(?: (?:for|today|tonight|this|of|from|as)\b.*)?(?: \||$)"
     ),
 )
 _SPEAKS: Final = re.compile(any_of(_OTHERS))

@@ -16,11 +16,9 @@ LONGEST: Final = 20
 """Words of the longest sentence of which a string is made."""
 _OPENERS: Final[frozenset[str]] = PLAIN_OPENERS - {"p"}
 _LEAD: Final = re.compile(
-    r"(?:(?:p p s|p s|by the way|btw|oh|in fact|to be honest|full disclosure|note|nota bene|one thing|"
-    r"sorry|and|"
-    r"before you ask|in case you wonder|in case you wondered|just so you know|mind you|confession|hello|"
-    r"hi|dear all|"
-    r"hello all|hello everybody|hi all)(?: \|)? )+"
+    r"(?:(?:p p s|p s|by the way|btw|oh|in fact|to be honest|full disclosure|note|nota bene|one thing|sorry|"
+    r"and|before you ask|in case you wonder|in case you wondered|just so you know|mind you|confession|hello|"
+    r"hi|dear all|hello all|hello everybody|hi all)(?: \|)? )+"
 )
 _BRACKET: Final = re.compile(r"[ \t]*(\([^()\n]{2,40}\))")
 
