@@ -81,7 +81,7 @@ _BOTH: Final = (
         r"enter|use|add) (?:the |my |these |those )*(?:values?|names?|numbers?|cards?|letters?|words?|"
         r"figures|person|amounts?)? ?(?:with |by |for |in )*(?:your own|yours|whatever you)\b"
     ),
-    r"^(?:homework|exercise|assignment|task|lesson|quiz question)(?: \w+)?(?: for \w+(?: \w+)?)? \| ",
+    r"^(?:homework|exercise|assignment|task|lesson (?:one|two|three|\d)|quiz question)(?: \w+)?(?: for \w+(?: \w+)?)? \| ",
     (
         r"(?:^|\| )that (?:is|s) how (?:simple|easy|short|plain|quick|little) (?:an?|one s|your|the|such "
         r"an?) (?:move|mail|turn|vote|act|order) (?:can|may|could|is|might)\b"
@@ -222,8 +222,14 @@ _AHEAD: Final = (
         r"some|any|whichever) of (?:these|the following)$"
     ),
 )
+_RANKED: Final = (
+    r"(?:^|\| )(?:only |just )?the (?:first|second|third|last|latter|former)(?: one| two)? of (?:these|them|"
+    r"the following|both|the two|those) (?:is|was|has|have|are|were|happened|belongs|last|from|on|already|"
+    r"\w+ s)\b"
+)
+"""`The first of these is done already:`"""
 _SET_APART: Final = re.compile(any_of(_BOTH))
-_HEADS: Final = re.compile(any_of((*_BOTH, *_AHEAD)))
+_HEADS: Final = re.compile(any_of((*_BOTH, *_AHEAD, _RANKED)))
 _POSTS: Final = re.compile(
     r"(?:but |and |only |just |sorry )*(?:(?:for|as|to be|to become|for the post of|for the title of) "
     r"(?:our |the |a |my |this year s |next )*(?:next |new )?(?:president|mayor|sheriff|king|queen|captain|"
