@@ -81,7 +81,10 @@ _BOTH: Final = (
         r"enter|use|add) (?:the |my |these |those )*(?:values?|names?|numbers?|cards?|letters?|words?|"
         r"figures|person|amounts?)? ?(?:with |by |for |in )*(?:your own|yours|whatever you)\b"
     ),
-    r"^(?:homework|exercise|assignment|task|lesson (?:one|two|three|\d)|quiz question)(?: \w+)?(?: for \w+(?: \w+)?)? \| ",
+    (
+        r"^(?:homework|exercise|assignment|task|lesson (?:one|two|three|\d)|quiz question)(?: \w+)?"
+        r"(?: for \w+(?: \w+)?)? \| "
+    ),
     (
         r"(?:^|\| )that (?:is|s) how (?:simple|easy|short|plain|quick|little) (?:an?|one s|your|the|such "
         r"an?) (?:move|mail|turn|vote|act|order) (?:can|may|could|is|might)\b"
