@@ -166,6 +166,10 @@ _BESIDE: Final = (
         r"^(?:can you |please |now )?(?:guess|name|spot) (?:the (?:author|writer|speaker|source)|who "
         r"(?:wrote|said|speaks)|whose)\b"
     ),
+    (
+        r"^(?:taken |copied |straight |quoted )?from (?:one of )?nn s (?:old )?(?:mails?|letters?|posts?|"
+        r"notes|diary|messages?)$"
+    ),
     r"^previously (?:on|in) ",
     (
         r"^(?:that|this|which) (?:is|s|was) how (?:i|we|nn|the \w+|it|one) (?:\w+ )*(?:won|lost|ended|began|"

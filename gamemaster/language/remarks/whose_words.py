@@ -5,7 +5,7 @@ The rooms asked here see who is told of in it: `other_writers`, `old_words` and 
 
 from typing import Final
 
-from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.remarks.old_words import is_of_old_words, may_be_old
 from gamemaster.language.remarks.other_writers import heads_of_another, may_tell, speaks_for_another
 from gamemaster.language.remarks.set_apart import heads_apart, is_set_apart
@@ -48,4 +48,10 @@ def leads_words_away(scene: Scene, before: list[Token]) -> bool:
     return bool(told) and heads_words_away(scene, told)
 
 
+def tails_words_away(scene: Scene, after: Tokens) -> bool:
+    """Whether words behind acts in their own sentence do so, behind a mark: `I explore (already scored).`"""
+    return bool(after) and after[0].low in _PARTING and takes_words_away(scene, after)
+
+
+_PARTING: Final = words_in("( -- , ;")
 _WEATHER: Final = (["weather", "permitting"], ["weather", "allowing"])
