@@ -141,6 +141,9 @@ _ANEW_HEADS: Final = words_in(
     "correcting correction idea "
     "still version plan mind lieu place rather instead replace make stead redo correct differently top"
 )
+_STEADS: Final = words_in("stead place")
+_IN_ITS_STEAD: Final = re.compile(r" in (?:its|their|that s|the former s|the first s) (?:stead|place)$")
+"""`I vote FOR 31. I join the Nightjars in its stead.`"""
 _LONGEST: Final = 18
 
 
@@ -167,4 +170,9 @@ def undoes_above(lows: Sequence[str], ended: bool) -> bool:
 
 
 def _puts_instead(lows: Sequence[str]) -> bool:
+    if not _STEADS.isdisjoint(lows[-1:]) and _IN_ITS_STEAD.search(as_said(lows)):
+        return True
+    if lows[:3] == ["either", "that", "or"] or lows[:2] == ["or", "else"]:
+        # "Either that or I vote AGAINST 32."
+        return "i" in lows
     return not _ANEW_HEADS.isdisjoint(lows) and _STARTS_ACT.match(as_said(lows)) is not None

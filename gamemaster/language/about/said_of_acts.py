@@ -15,15 +15,19 @@ from gamemaster.language.about.second_principals import joins_another, joins_ano
 from gamemaster.language.about.some_of_them import takes_some
 from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.about.times_of_effect import takes_effect_later
+from gamemaster.language.about.told_amiss import tells_amiss
+from gamemaster.language.about.told_by_rank import speaks_by_rank
 from gamemaster.language.about.turned_order import hides_earlier, turns_order
 from gamemaster.language.about.voted_for_else import votes_for_else, votes_for_else_within
 from gamemaster.language.about.weighed_against import weighs_beside, weighs_within
-from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.remarks.crossed_over import crosses_over
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.remark import remark
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.remarks.whose_words import tails_words_away
+from gamemaster.language.vocabulary.scene import Act, Scene, any_own
 
+_APART: Final = words_in("( -- ;")
 _LONGEST: Final = 20
 """Words of the longest sentence that the rooms below look at."""
 
@@ -36,12 +40,15 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         picks_one(acts, tokens)
         or starts_over(tokens)
         or strikes_by_number(acts, tokens)
+        or speaks_by_rank(scene, acts, tokens)
         or weighs_beside(tokens)
         or of_ones_body(scene, acts, tokens)
     ):
         return True
     if len(tokens) > _LONGEST:
         return False
+    if tells_amiss(scene, acts, tokens):
+        return True
     said = masked(scene, tokens)
     return (
         joins_another(scene, acts, tokens, said)
@@ -75,5 +82,9 @@ def left_open_within(
         or votes_for_else_within(scene, acts, before, after)
         or ((len(before) > 2 or len(after) > 2) and others_move(scene, acts, tokens))
     ):
+        return True
+    if any_own(acts) and tails_words_away(scene, after):
+        return True
+    if after and after[0].low in _APART and speaks_by_rank(scene, acts, after):
         return True
     return bool(before) and polls(remark(before), asks=False)

@@ -16,6 +16,7 @@ from gamemaster.language.vocabulary.scene import Scene
 INSETTING: Final = frozenset({",", "--", "-", "–", "—"})
 _MOST: Final = 24
 _FOR_ONE: Final = (["for", "one"], ["for", "my", "part"], ["myself"], ["personally"], ["in", "turn"])
+_SAYING_WHO: Final = (["that", "is"], ["this", "is"], ["that", "'s"], ["i", "mean"], ["or", "rather"])
 _MOCKING: Final = words_in("jest mockery irony sarcasm parody spirit theory principle imagination")
 _ROLES: Final = words_in(
     "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
@@ -33,6 +34,9 @@ def past_inset(scene: Scene, tokens: Tokens, mark: int) -> int | None:
     said = [token.low for token in inside]
     if said in _FOR_ONE or words.ADVERBS.issuperset(said):
         return marks[0] + 1
+    if said[:2] in _SAYING_WHO and (who := scene.referents.at(scene.text, tokens, comma + 3)) is not None:
+        # "I, that is Lowri, invest"
+        return marks[0] + 1 if who.who == (scene.sender,) else None
     named = scene.referents.at(scene.text, tokens, comma + 1)
     owner = named is not None and tokens[named.end].low in {"'s", "'"}
     titled = named is None and _bears_title(scene, tokens, comma + 1, marks[0])

@@ -47,7 +47,7 @@ from gamemaster.language.remarks.clipped import set_against
 from gamemaster.language.remarks.inverting import inverts, may_invert
 from gamemaster.language.remarks.leaving_alone import leaves_acts_alone
 from gamemaster.language.remarks.orders import orders
-from gamemaster.language.remarks.relaying import leads_as_another, relayed_above
+from gamemaster.language.remarks.relaying import relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
@@ -154,7 +154,7 @@ class Beside(FewWords):
         unmade = done and not self.turned and self.unmade(sentence, tokens, lows, apart, acts)
         if unmade or (done and left_open(scene, acts, tokens)):
             self.retract_all(sentence, "correction")
-        elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
+        elif scene.acted and self.signed_by_another(sentence, tokens, acts):
             self.retract_all(sentence, "signed_by_another")
         elif scene.acted and (
             self.adds_or_puts_right(tokens, acts)
@@ -372,7 +372,7 @@ class Beside(FewWords):
             or unreal
             or credited_to_another(after)
             or (not plain and (leads_astray(remark(before), mine) or self.for_a_post(before)))
-            or (mine and leads_as_another(scene, before))
+            or (mine and self.leads_as_another(before))
             or sets_aside(tail, mine)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (

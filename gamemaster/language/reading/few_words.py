@@ -6,6 +6,7 @@ from typing import Final
 from gamemaster.language.about.fragments import fragment_of, may_be_fragment
 from gamemaster.language.about.one_of_two import picks_one
 from gamemaster.language.about.struck_or_replaced import strikes_by_number
+from gamemaster.language.about.told_by_rank import speaks_by_rank
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
@@ -14,13 +15,17 @@ from gamemaster.language.remarks.beside_these_acts import is_beside_these
 from gamemaster.language.remarks.everyday import is_everyday
 from gamemaster.language.remarks.of_its_side import says_it_again
 from gamemaster.language.remarks.plainly_behind import plainly_behind
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.set_apart import is_for_post
+from gamemaster.language.remarks.whose_words import takes_words_away
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, any_own, findings_act
 
 _PARTING: Final = words_in(", ; -- : ( and")
 _SIGNED: Final = 4
+_NAMES: Final = 12
 _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 _OFTEN: Final = words_in("twice thrice again once both all of them and three four times")
@@ -47,14 +52,12 @@ class FewWords(BelowQuotations):
     ) -> list[Finding] | None:
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
-        if (
-            not acts_in(findings)
-            and not self.strikes_one(tokens)
-            and (
-                is_everyday(self.scene, tokens)
-                or says_it_again(self.scene, acts_in(self.found), tokens)
-                or is_beside_these(self.scene, acts_in(self.found), tokens)
-            )
+        if not acts_in(findings) and (self.speaks_of_one(tokens) or takes_words_away(self.scene, tokens)):
+            return None
+        if not acts_in(findings) and (
+            is_everyday(self.scene, tokens)
+            or says_it_again(self.scene, acts_in(self.found), tokens)
+            or is_beside_these(self.scene, acts_in(self.found), tokens)
         ):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):
@@ -68,10 +71,13 @@ class FewWords(BelowQuotations):
         self.stands_in_front(sentence, tokens)
         return findings
 
-    def strikes_one(self, tokens: list[Token]) -> bool:
-        """`(I explore. I heal.) Never mind the first.`: one of several acts is struck, in everyday words."""
+    def speaks_of_one(self, tokens: list[Token]) -> bool:
+        """`(I explore. I heal.) Never mind the first.`: one of the acts is struck, or told of by its place,
+        in everyday words."""
         acts = acts_in(self.found) if self.scene.acted else ()
-        return len(acts) > 1 and (picks_one(acts, tokens) or strikes_by_number(acts, tokens))
+        if len(acts) > 1 and (picks_one(acts, tokens) or strikes_by_number(acts, tokens)):
+            return True
+        return bool(acts) and speaks_by_rank(self.scene, acts, tokens)
 
     def left_done(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """`(I unvote.) I need to sleep on it.`: a sentence without an act that leaves the last one done."""
@@ -115,6 +121,16 @@ class FewWords(BelowQuotations):
             return False
         since = told[0].start >= acts[-1].end and lows[:1] != [] and lows[0] not in _SELVES_OR_ACTS
         return since and any(map(is_past, lows[1:_EARLY])) and "i" not in lows
+
+    def signed_by_another(self, sentence: Sentence, tokens: list[Token], acts: tuple[Act, ...]) -> bool:
+        """Whether somebody else speaks in a sentence behind acts, or signs below them."""
+        if any_own(acts) and takes_words_away(self.scene, tokens):
+            return True
+        # "I vote for Tarn. For president."
+        voted = acts[-1:] and acts[-1].action.name == "vote" and "vote" in self.scene.lexicon.changeable
+        if voted and len(tokens) <= _NAMES and is_for_post(" ".join(remark(tokens).parts)):
+            return True
+        return len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens)
 
     def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""

@@ -40,7 +40,7 @@ from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
 from gamemaster.language.remarks.posts_and_prizes import is_of_a_post
-from gamemaster.language.remarks.relaying import relays_ahead
+from gamemaster.language.remarks.relaying import leads_as_another, relays_ahead
 from gamemaster.language.remarks.remark import Remark, remark
 from gamemaster.language.remarks.renaming import may_rename, renames_ahead
 from gamemaster.language.remarks.setting_aside import forestalls
@@ -48,6 +48,7 @@ from gamemaster.language.remarks.speaking_as import may_speak, speaks_as_another
 from gamemaster.language.remarks.talk_opened import opens_talk
 from gamemaster.language.remarks.titled import items_below, titles
 from gamemaster.language.remarks.ways_of_life import is_way_of_life
+from gamemaster.language.remarks.whose_words import heads_words_away, leads_words_away
 from gamemaster.language.tails.idle_remarks import denies_something_else
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
@@ -189,7 +190,7 @@ class InFront(Below):
             or (not lows.isdisjoint(PRESENTING) and presents_next(said))
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
-        handed = relays_ahead(scene, tokens)
+        handed = relays_ahead(scene, tokens) or heads_words_away(scene, tokens)
         named, mark = marked_parts(scene, (), tokens), tokens[-1].low
         titled = titles(named, mark)
         posed = titled or is_out_of_play(named, mark) or self.poses(tokens, lows)
@@ -240,6 +241,10 @@ class InFront(Below):
     def for_a_post(self, tokens: Sequence[Token]) -> bool:
         """Whether votes for somebody may be for a post, a prize or a chore that these words name."""
         return "vote" in self.scene.lexicon.changeable and is_of_a_post(remark(tokens))
+
+    def leads_as_another(self, before: list[Token]) -> bool:
+        """Whether what leads up to an act in its own sentence gives it to somebody or something else."""
+        return leads_as_another(self.scene, before) or leads_words_away(self.scene, before)
 
     def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Note how far what stands below is a mere plan; what surely is one performs nothing."""

@@ -24,6 +24,7 @@ from gamemaster.language.layout.insertions import Aside
 from gamemaster.language.remarks.everyday import is_everyday
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import sets_aside
+from gamemaster.language.remarks.whose_words import takes_words_away
 from gamemaster.language.rows.figures_in_brackets import unsettled_in_brackets
 from gamemaster.language.rows.inset_values import (
     fills_gap,
@@ -278,10 +279,9 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     lows = [token.low for token in inner]
     if not lows or adds_nothing(scene, inner) or apologizes(scene, inner) or tells_of_else(scene, inner):
         return False
-    if sets_terms(plain_lows(inner)) or sets_case(inner):
+    if sets_terms(plain_lows(inner)) or sets_case(inner) or takes_words_away(scene, inner):
         return True
-    held = set(lows)
-    unreal = bool(held & _UNREAL)
+    held, unreal = set(lows), not _UNREAL.isdisjoint(lows)
     if any(
         scene.lexicon.times.at(inner, place)
         and not (_since(inner, place) or tells_of_past(inner) or inner[place - 1].low == "since")

@@ -1,0 +1,57 @@
+"""Whether a sentence beside acts gives their words to somebody else, to another time or to another place.
+
+The rooms asked here see who is told of in it: `other_writers`, `old_words` and `set_apart`.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.remarks.old_words import is_of_old_words, may_be_old
+from gamemaster.language.remarks.other_writers import heads_of_another, may_tell, speaks_for_another
+from gamemaster.language.remarks.set_apart import heads_apart, is_set_apart
+from gamemaster.language.remarks.told_names import LONGEST, told_with_names
+from gamemaster.language.vocabulary.scene import Scene
+
+
+def takes_words_away(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a sentence behind acts does so."""
+    if len(tokens) > LONGEST:
+        return False
+    lows, said = frozenset([token.low for token in tokens]), told_with_names(scene, tokens)
+    return (
+        (may_be_old(lows) and is_of_old_words(said))
+        or (may_tell(scene, lows) and tokens[-1].low != "?" and speaks_for_another(said))
+        or is_set_apart(said)
+    )
+
+
+def heads_words_away(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a sentence in front of acts does so with what stands below it."""
+    if len(tokens) > LONGEST:
+        return False
+    lows, said = frozenset([token.low for token in tokens]), told_with_names(scene, tokens)
+    return (
+        (may_be_old(lows) and is_of_old_words(said))
+        or (may_tell(scene, lows) and tokens[-1].low != "?" and heads_of_another(said))
+        or heads_apart(said)
+    )
+
+
+def leads_words_away(scene: Scene, before: list[Token]) -> bool:
+    """Whether what leads up to an act in its own sentence does so: `Up for debate: I explore.`"""
+    lead = before[:-1] if before and before[-1].low == "i" else before
+    if not lead or lead[-1].low not in {":", ",", "--"}:
+        return False
+    told = lead[:-1]
+    if lead[-1].low != ":":
+        return bool(told) and [token.low for token in told[-2:]] in _WEATHER
+    return bool(told) and heads_words_away(scene, told)
+
+
+def tails_words_away(scene: Scene, after: Tokens) -> bool:
+    """Whether words behind acts in their own sentence do so, behind a mark: `I explore (already scored).`"""
+    return bool(after) and after[0].low in _PARTING and takes_words_away(scene, after)
+
+
+_PARTING: Final = words_in("( -- , ;")
+_WEATHER: Final = (["weather", "permitting"], ["weather", "allowing"])
