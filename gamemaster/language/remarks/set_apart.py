@@ -198,7 +198,7 @@ _AHEAD: Final = (
     ),
     (
         r"^(?:the |if )?(?:rain|snow|fog|a storm|bad weather) (?:cancels|stops|calls off|ends|undoes|voids|"
-        r"washes)\b|^(?:wind and )?weather (?:permitting|allowing)(?: \||$)|^if the weather (?:holds|"
+        r"washes)\b|^if the weather (?:holds|"
         r"permits|allows)\b"
     ),
     r"^(?:(?:my|a|the|another|one) )?standing (?:order|orders|instruction|instructions|vote|request)\b",

@@ -40,12 +40,9 @@ def heads_words_away(scene: Scene, tokens: Tokens) -> bool:
 def leads_words_away(scene: Scene, before: list[Token]) -> bool:
     """Whether what leads up to an act in its own sentence does so: `Up for debate: I explore.`"""
     lead = before[:-1] if before and before[-1].low == "i" else before
-    if not lead or lead[-1].low not in {":", ",", "--"}:
+    if len(lead) < 2 or lead[-1].low != ":":
         return False
-    told = lead[:-1]
-    if lead[-1].low != ":":
-        return bool(told) and [token.low for token in told[-2:]] in _WEATHER
-    return bool(told) and heads_words_away(scene, told)
+    return heads_words_away(scene, lead[:-1])
 
 
 def tails_words_away(scene: Scene, after: Tokens) -> bool:
@@ -54,4 +51,3 @@ def tails_words_away(scene: Scene, after: Tokens) -> bool:
 
 
 _PARTING: Final = words_in("( -- , ;")
-_WEATHER: Final = (["weather", "permitting"], ["weather", "allowing"])
