@@ -82,8 +82,8 @@ _BOTH: Final = (
         r"figures|person|amounts?)? ?(?:with |by |for |in )*(?:your own|yours|whatever you)\b"
     ),
     (
-        r"^(?:homework|exercise|assignment|task|lesson (?:one|two|three|\d)|quiz question)(?: \w+)?"
-        r"(?: for \w+(?: \w+)?)? \| "
+        r"^(?:homework|exercise|assignment|task|lesson (?:one|two|three|\d)|quiz question)"
+        r"(?: (?!corrected|done|finished|handed|over|marked|checked|graded)\w+)?(?: for \w+(?: \w+)?)? \| "
     ),
     (
         r"(?:^|\| )that (?:is|s) how (?:simple|easy|short|plain|quick|little) (?:an?|one s|your|the|such "
@@ -117,7 +117,7 @@ _BOTH: Final = (
     (
         r"^(?:but |though )*(?:the (?:pack|other wolves|group|majority|team|party|council)|my (?:partner|"
         r"mate|fellow \w+|team)|nn) (?:decides?|has the (?:last|final) (?:word|say)|will decide|chooses|"
-        r"picks|has to agree|must agree)\b(?! (?:to|who))"
+        r"picks|has to agree|must agree)\b(?! (?:to|who|what))"
     ),
     (
         r"^(?:but )?who(?:m)?ever (?:my \w+|nn|the \w+|we|you|they|the others) (?:names?|picks?|chooses?|"
