@@ -43,7 +43,7 @@ _OFFICE: Final = (
     "table|lodger|volunteer|pianist|soprano|tenor|alto|baritone|bass|roadie|treasurer|[a-z]+ist)"
 )
 _BEHIND: Final = re.compile(
-    rf"(?:\w+ ){{0,2}}?with (?:my|our) (?:\w+ )?(?:{_KIN})\b(?! (?:\w+ )?\w+ing\b| (?:on|in|over|beside|"
+    rf"(?:\w+ ){{0,2}}?with (?:my|our) (?:\w+ )?(?:{_KIN})\b(?! '| (?:\w+ )?\w+ing\b| (?:on|in|over|beside|"
     rf"next|asleep)\b)"
     rf"|(?:\w+ ){{0,2}}?(?:to|for) (?:my|our) (?:\w+ )?(?:{_KIN}) (?:at|every|on|when|before|in)\b"
     r"|for a living\b|as a hobby\b|(?:\w+ ){0,3}at bedtime\b"

@@ -199,16 +199,19 @@ def later_ahead(scene: Scene, ahead: Tokens, start: int) -> bool:
     if lows[:2] == ["then", "i"]:
         return lows[2] in _WILL
     end = said_of_later(scene, ahead, 0)
-    if end is None or end >= len(lows) or lows[0] in _NEAR:
+    if end is None or end >= len(lows) or lows[0] in _NEAR or lows[0] in _ALWAYS:
         return False
     end += lows[end] == ","
     if lows[end : end + 1] != ["i"] or end + 1 >= len(lows) or lows[end + 1] not in scene.lexicon.base_words:
         return False
-    return lows[end + 1] not in _ANYWHERE or names_things(scene, ahead)
+    verb = lows[end + 1]
+    return verb not in _BEING and (verb not in _ANYWHERE or names_things(scene, ahead))
 
 
 _FAR: Final = 12
 _WILL: Final = words_in("can could may will 'll")
+_ALWAYS: Final = words_in("every each")
+_BEING: Final = words_in("am 'm be have 've")
 _ANYWHERE: Final = words_in(
     "go leave travel return start take make get have move come drink eat end stop drive fly visit"
 )

@@ -45,7 +45,10 @@ def _headed(referents: Referents, sender: str, text: str, act: Act) -> bool:
     above = text.rfind("\n", 0, begin - 1) + 1
     said = _heads(referents, sender, text, above, begin - 1)
     if said == "time" and above:
-        return _heads(referents, sender, text, text.rfind("\n", 0, above - 1) + 1, above - 1) != ""
+        return _heads(referents, sender, text, text.rfind("\n", 0, above - 1) + 1, above - 1) in {
+            "dated",
+            "name",
+        }
     return said == "dated"
 
 

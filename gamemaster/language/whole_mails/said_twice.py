@@ -83,8 +83,10 @@ def _done_twice(text: str, acts: Sequence[Act]) -> bool:
     alone = len(acts) > _PAIR or _PARAGRAPH.search(between) is None
     if not said and _affirms(text, first, last):
         return False
-    if not said or said in _JOINTS or _ITEM.search(between):
-        return alone or bool(_ITEM.search(between) and not said)
+    if not said:
+        return True
+    if said in _JOINTS or _ITEM.search(between):
+        return alone
     if _OVER.search(between):
         return False
     if len(acts) > _PAIR and _SENTENCE_END.search(text, first.end, last.start) is None:
