@@ -18,6 +18,7 @@ _WORD: Final = re.compile(r"[^\W_]+")
 _STOP: Final = re.compile(r"[.!?\n]")
 _SENTENCE_END: Final = re.compile(r"[.!?](?:\s|$)|\n")
 _PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
+_RULE: Final = re.compile(r"[-=_*#~]{3}")
 _ITEM: Final = re.compile(r"\n[ \t]*(?:[-*+•–]|\(?\w{1,2}[.)])[ \t]*$")
 _ONCE_MORE: Final = words_in("again twice thrice another more second third fourth repeatedly")
 """What tells, wherever it stands between two acts or behind them, that they are two."""
@@ -84,7 +85,7 @@ def _done_twice(text: str, acts: Sequence[Act]) -> bool:
     if not said and _affirms(text, first, last):
         return False
     if not said:
-        return True
+        return _RULE.search(between) is None
     if said in _JOINTS or _ITEM.search(between):
         return alone
     if _OVER.search(between):
