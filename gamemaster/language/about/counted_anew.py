@@ -171,7 +171,7 @@ def counted_anew(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         same = [act for act in once_each(acts) if act.action.name == last.action.name]
         own.add(sum(max(_own(act), default=0) for act in same))
     said = as_said(plain_lows(tokens))
-    several = times > 1 or max(own) > 1
+    several = max(own, default=0) > 1
     if several and (_PARTED.search(said) or _BOUNDS.fullmatch(said)):
         return True
     return _ABOVE.fullmatch(said) is not None or _says_number(tokens, own, said)
