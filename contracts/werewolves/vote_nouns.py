@@ -244,4 +244,11 @@ VOTE_NOUNS: tuple[Frame, ...] = (
             ("my vote", "my lynch vote"),
         ),
     ),
+    replace(
+        _NULL,
+        sayings=joined(
+            ("my vote", "my lynch vote"), phrases("is off; is now off; comes off; goes off; is no longer on")
+        ),
+        slots=(Slot(("",), "person", ("",)),),
+    ),
 )

@@ -83,8 +83,21 @@ def left_open_within(
         or ((len(before) > 2 or len(after) > 2) and others_move(scene, acts, tokens))
     ):
         return True
-    if any_own(acts) and tails_words_away(scene, after):
+    if any_own(acts) and (tails_words_away(scene, after) or _signs_as_another(scene, after)):
         return True
     if after and after[0].low in _APART and speaks_by_rank(scene, acts, after):
         return True
     return bool(before) and polls(remark(before), asks=False)
+
+
+def _signs_as_another(scene: Scene, after: Sequence[Token]) -> bool:
+    """`FOR 31 - Tarn`: nothing but somebody else's name behind a dash."""
+    if len(after) < _SIGNED or after[0].low != "--":
+        return False
+    named = scene.referents.at(scene.text, after, 1)
+    if named is None or scene.sender in named.who:
+        return False
+    return not any(token.low[0].isalnum() for token in after[named.end :])
+
+
+_SIGNED: Final = 2

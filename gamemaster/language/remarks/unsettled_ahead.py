@@ -19,6 +19,10 @@ _UNSETTLED: Final = (
     rf"{_NOTHING_IS}(?:settled|final|decided|fixed|binding|agreed|official)(?: yet| so far| here)?$",
     rf"\bi (?:have not|havent) {_SLOWLY}(?:made up my mind|decided|settled)(?: yet)?$",
     rf"\bcant {_SLOWLY}(?:decide|make up my mind)$",
+    (
+        r"^(?:so |and |but )?i (?:will |shall |ll )?(?:do nothing|make no moves?|take no actions?)"
+        r"(?: at all)?(?: this (?:week|turn|time|round|month)| today| for now)?$"
+    ),
     r"\bfar from (?:\w+ )*(?:decided|final|certain|settled|sure)\b",
     r"\b(?:can|may|might) (?:still |yet )?be (?:talked out|persuaded|dissuaded|swayed)\b(?! of)",
     r"\bonly how i (?:would|d|might|could) \w+\b|\boff the record\b",

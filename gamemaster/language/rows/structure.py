@@ -14,6 +14,7 @@ from gamemaster.language.rows.captions_below import under_captions
 from gamemaster.language.rows.crossed_out import without_crossed_out
 from gamemaster.language.rows.doubt_marks import with_doubt_marks
 from gamemaster.language.rows.either_value import either_of_two
+from gamemaster.language.rows.errata import put_right_by_notes
 from gamemaster.language.rows.fields_around import beside_fields
 from gamemaster.language.rows.half_rows import without_blanks
 from gamemaster.language.rows.heads_of_mails import under_others_heads
@@ -52,7 +53,7 @@ def beside_structure(
     findings = in_answer_forms(scene, findings)
     findings = without_crossed_out(text, under_others_heads(referents, sender, text, findings))
     findings = items_named(text, items_told_of(text, with_doubt_marks(text, findings)))
-    findings = put_right_below(scene, pieces, findings)
+    findings = put_right_by_notes(text, put_right_below(scene, pieces, findings))
     findings = rows_asked(scene, letter.subject, pieces, findings, bears)
     findings = bracketed_asked(scene, series_asked(scene, findings))
     findings = WhoseRows(referents, sender, text, pieces, lines).asked(findings)

@@ -32,10 +32,18 @@ from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unclaimed_moves import unclaimed
 from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.sentences.unread_rows import unread_row
-from gamemaster.language.values.antecedents import unclear_thing
+from gamemaster.language.values.antecedents import points_elsewhere, unclear_thing
 from gamemaster.language.values.describing import names_things, numbered, refers
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Doubt,
+    Finding,
+    Scene,
+    Skip,
+    acts_in,
+    asked_about,
+    findings_act,
+)
 
 _MEANT: Final = words_in("meant intended mind mean")
 _WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
@@ -60,6 +68,8 @@ def suspected(
     if not tokens:
         return findings
     if findings_act(findings):
+        if "it" in lows and points_elsewhere(scene, tokens, acts_in(findings)):
+            return [asked_about(f, "which_one") for f in findings]
         elsewhere = not scene.speech and told_elsewhere(scene, tokens, findings)
         return skipped(findings) if elsewhere else findings
     if scene.signed and ":" in lows and said_to_reader(scene, tokens):

@@ -139,6 +139,8 @@ class Wrapping(Passing):
         """`I do the following three times:`"""
         tokens = self.tokens
         lows = [token.low for token in tokens[verb + 1 : verb + 8]]
+        if lows[:1] == ["nothing"]:
+            return None
         near = lows[: 3 + (lows[:2] == ["all", "of"])]
         pointing = {"following", "these", "this"} & set(near) or lows[:2] == ["as", "follows"]
         if not (pointing or self.counts_below(verb)) or self.makes_of_text(verb):

@@ -16,7 +16,7 @@ from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.pronouns import named_objects, objects_at, things_in
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _FAR: Final = 400
 _END: Final = re.compile(r"[.!?…][\"'”’)]*\s|\n[ \t]*\n")
@@ -196,6 +196,21 @@ def unclear_thing(scene: Scene, tokens: Tokens) -> bool:
             if any(things_in(scene, kind, told) for kind in _taken(scene, tokens, place)):
                 return True
             if _nouns_told(scene, tokens, place, told):
+                return True
+    return False
+
+
+def points_elsewhere(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:
+    """`(I play Rum.) Then there's Anchor. I play it too.`: whether `it` was read as the thing of an act
+    before, and the sentence in between speaks of others of its kind."""
+    for place, token in enumerate(tokens):
+        if place < _PAIR or token.low != "it":
+            continue
+        told = _sentence_before(scene, tokens[0].start)
+        meant = {str(value) for act in acts if act.start <= token.start for value in act.values}
+        for kind in _taken(scene, tokens, place) if told else ():
+            names = set(things_in(scene, kind, told))
+            if names and meant and names.isdisjoint(meant):
                 return True
     return False
 
