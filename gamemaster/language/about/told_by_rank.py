@@ -125,6 +125,9 @@ _WENT: Final = words_in("through out off in already")
 _MERELY: Final = words_in("only just not except minus without but")
 _PAIR: Final = 2
 _LONGEST: Final = 20
+_HIGH_RANKS: Final = {"middle": 3, "third": 3, "fourth": 4}
+"""How many acts there are at least where one is called so."""
+_LOW_RANKS: Final = words_in("first second last latter former final both two")
 
 
 _AGAIN: Final = re.compile(
@@ -172,7 +175,8 @@ def speaks_by_rank(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if tokens[-1].low == ":" and _COUNTED_FIRST.match(whole):
         # a heading, as "Part two, in which I rest" is
         return False
-    if "middle" in lows and len(done) == _PAIR:
+    if _LOW_RANKS.isdisjoint(lows) and any(_HIGH_RANKS.get(low, 0) > len(done) for low in lows):
+        # "(I exchange 2 gold.) The third one stays with me." is of no act
         return False
     return _speaks(whole) or any(_speaks(part) for part in parts[: own + 1])
 
