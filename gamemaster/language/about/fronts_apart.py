@@ -153,7 +153,9 @@ _AROUND: Final = _CORRECTING | words_in(
 
 def put_right_between(tokens: Tokens, spans: Sequence[tuple[int, int]]) -> bool:
     """`I vote FOR 31, no, AGAINST 32`: whether words between two acts take the first one for the second."""
-    for _, end in spans[:-1]:
+    if _CORRECTING.isdisjoint([token.low for token in tokens]):
+        return False
+    for end in dict.fromkeys([end for _, end in spans[:-1]]):
         behind = [token.low for token in tokens if token.start >= end]
         place = next((p for p, low in enumerate(behind) if low not in _AROUND), len(behind))
         said = behind[:place]

@@ -12,8 +12,9 @@ from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.values.describing import numbered
 from gamemaster.language.vocabulary.scene import Scene
 
-_ABSTAINING: Final = words_in("abstain abstaining abstained abstention abstains vote opinion position")
-"""Without one of these nobody abstains."""
+_ABSTAINING: Final = words_in("abstain abstaining abstained abstention abstains opinion position")
+_VOTE: Final = words_in("vote votes")
+"""Without one of these, or `no` before a vote, nobody abstains."""
 _ABSTAINED: Final = table_of(
     "abstain; abstaining; am abstaining; 'm abstaining; abstention; hereby abstain; also abstain; "
     "no opinion; no position; have no opinion; cast no vote; will abstain; 'll abstain; shall abstain; "
@@ -35,7 +36,8 @@ _GROUNDS: Final = words_in("because since as ( for")
 
 def without_abstentions(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens without what they abstain on, where they or other sentences answer something else."""
-    if not any(token.low in _ABSTAINING for token in tokens):
+    lows = [token.low for token in tokens]
+    if _ABSTAINING.isdisjoint(lows) and ("no" not in lows or _VOTE.isdisjoint(lows)):
         return tokens
     if not scene.signed or not scene.lexicon.answered or tokens[-1].low == "?":
         return tokens
@@ -99,6 +101,8 @@ def _abstained(scene: Scene, tokens: Tokens, start: int) -> int:
 def _numbers(scene: Scene, tokens: Tokens, place: int) -> int:
     """Where a list of known numbers ends that the mail names nowhere else; 0 where there is none."""
     end = 0
+    if place >= len(tokens) or not numbered(scene, tokens[place].low):
+        return 0
     said = [token.low for token in tokenize(scene.text)]
     while place < len(tokens) and numbered(scene, tokens[place].low) and said.count(tokens[place].low) == 1:
         end = place = place + 1

@@ -8,7 +8,7 @@ Rows with arrows that are acts themselves (`Ondine -> Tarn`) and lists with star
 import re
 from typing import Final
 
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
 
 _ERRATA: Final = re.compile(
     r"^[ \t]*(?:errat(?:a|um)|corrigend(?:a|um)|corrections?)\b[^\n]{0,20}\n+[^\n]{1,80}(?:->|=>|→|⇒)"
@@ -21,7 +21,7 @@ _NOTE: Final = re.compile(r"^[ \t]*(?P<mark>\*{1,3}|†|‡|¹|²|³|\[\d\])[ \t
 
 def put_right_by_notes(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that a note below may put right."""
-    acts = acts_in(findings)
+    acts = once_each(acts_in(findings))
     if not acts:
         return findings
     erratum = _ERRATA.search(text, acts[0].end)

@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.vocabulary.referents import Referents
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
 
 _TIMES: Final = words_in(
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun "
@@ -30,12 +30,9 @@ def under_others_heads(
     referents: Referents, sender: str, text: str, findings: list[Finding]
 ) -> list[Finding]:
     """The findings, with a question for each act that stands right below the head of another's mail."""
-    if "\n" not in text or not acts_in(findings):
-        return findings
-    return [
-        asked_about(f, "speech") if isinstance(f, Act) and _headed(referents, sender, text, f) else f
-        for f in findings
-    ]
+    acts = once_each(acts_in(findings)) if "\n" in text else ()
+    headed = {id(act) for act in acts if _headed(referents, sender, text, act)}
+    return [asked_about(f, "speech") if id(f) in headed else f for f in findings] if headed else findings
 
 
 def _headed(referents: Referents, sender: str, text: str, act: Act) -> bool:

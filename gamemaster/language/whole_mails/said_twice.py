@@ -12,7 +12,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _STOP: Final = re.compile(r"[.!?\n]")
@@ -40,7 +40,7 @@ _OVER: Final = re.compile(r"(?:^|[.!?\n])\s*(?:once )?(?:again|more)\s*[,:–—
 
 def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
     """The findings, with acts asked about that are said elsewhere in the mail as well."""
-    acts = acts_in(findings)
+    acts = once_each(acts_in(findings))
     if len(acts) < _PAIR or len({_key(act) for act in acts}) == len(acts):
         return findings
     over = set(_said_over(text, lexicon, acts))
