@@ -207,11 +207,17 @@ def points_elsewhere(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:
         if place < _PAIR or token.low != "it":
             continue
         told = _sentence_before(scene, tokens[0].start)
-        meant = {str(value) for act in acts if act.start <= token.start for value in act.values}
-        for kind in _taken(scene, tokens, place) if told else ():
-            names = set(things_in(scene, kind, told))
-            if names and meant and names.isdisjoint(meant):
-                return True
+        here = [act for act in acts if act.start <= token.start < act.end]
+        meant = {str(value) for act in here for value in act.values}
+        own = scene.text[tokens[0].start : token.start].lower()
+        if not told or not meant or any(name.lower() in own for name in meant):
+            # "I create a party called the Owls and join it"
+            continue
+        if any(
+            (names := things_in(scene, kind, told)) and meant.isdisjoint(names)
+            for kind in _taken(scene, tokens, place)
+        ):
+            return True
     return False
 
 
