@@ -163,7 +163,7 @@ def is_out_of_play(parts: Sequence[str], mark: str) -> bool:
 
 def _is_bot(part: str) -> bool:
     said = part.split()
-    return (len(said) <= _SHORT and said[-1] in _BOT) or part in _MASTER
+    return (0 < len(said) <= _SHORT and said[-1] in _BOT) or part in _MASTER
 
 
 _MASTER: Final = frozenset({"game master", "dear game master"})
