@@ -123,7 +123,7 @@ def in_everyday_sense(
     after: Sequence[Token],
     ahead: Tokens,
 ) -> bool:
-    """Whether words behind acts, or the sentence `ahead` of them, tell that they may be of everyday life."""
+    """Whether words behind acts, or the sentence right `ahead`, tell that they may be of everyday life."""
     if _heals_somehow(scene, acts[-1], after):
         return True
     if 1 < len(after) <= _MOST:
@@ -134,13 +134,11 @@ def in_everyday_sense(
             return True
     if 2 < len(before) <= _MOST and _THEATRE.search(" ".join(token.low for token in before)):
         return True
-    if not ahead or len(ahead) > _MOST or ahead[-1].end > acts[0].start:
+    if not ahead or len(ahead) > _MOST:
         return False
     verb = scene.text[acts[0].start : acts[0].end].lower().split()[1:2]
     told = _AHEAD.get(verb[0]) if verb else None
-    if told is None or "\n\n" in scene.text[ahead[-1].end : acts[0].start]:
-        return False
-    return told.fullmatch(" ".join(token.low for token in ahead)) is not None
+    return told is not None and told.fullmatch(" ".join(token.low for token in ahead)) is not None
 
 
 def of_ones_body(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:

@@ -18,7 +18,7 @@ from gamemaster.language.before.times import said_of_later
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
 _MAIL: Final = (
     r"(?:move|mail|e ?mail|message|line|vote|ballot|turn|post|text|action|order|letter|note|word|answer|"
@@ -87,7 +87,7 @@ _MOST: Final = 24
 
 
 def led_apart(scene: Scene, before: Sequence[Token], ahead: Tokens) -> bool:
-    """Whether the words `before` an act in its sentence, or the sentence `ahead` of it, let it not stand."""
+    """Whether the words `before` an act in its sentence, or the sentence right `ahead`, let it not stand."""
     if not before or len(before) > _MOST:
         return False
     said = masked(scene, before)
@@ -98,7 +98,7 @@ def led_apart(scene: Scene, before: Sequence[Token], ahead: Tokens) -> bool:
     return (
         (marked and _leads(scene, before, said))
         or handed_on(said)
-        or (bool(ahead) and _near(scene, ahead, before[0]) and _lost(masked(scene, ahead), said))
+        or (bool(ahead) and _lost(masked(scene, ahead), said))
         or _by_example(lows)
     )
 
@@ -140,23 +140,18 @@ def _by_example(lows: Sequence[str]) -> bool:
 _FEW: Final = 7
 
 
-def _near(scene: Scene, ahead: Tokens, first: Token) -> bool:
-    """Whether a sentence stands in the same paragraph as what follows it."""
-    return ahead[-1].end <= first.start and "\n\n" not in scene.text[ahead[-1].end : first.start]
-
-
 _CORRECTING: Final = words_in("no nope wait sorry oops er erm rather correction scratch")
 _AROUND: Final = _CORRECTING | words_in(
     "mean make that it it's oh hm hmm ah , -- ... : ; ! ( ) hold on actually"
 )
 
 
-def put_right_between(tokens: Tokens, spans: Sequence[tuple[int, int]]) -> bool:
+def put_right_between(tokens: Tokens, acts: Sequence[Act]) -> bool:
     """`I vote FOR 31, no, AGAINST 32`: whether words between two acts take the first one for the second."""
     if _CORRECTING.isdisjoint([token.low for token in tokens]):
         return False
-    for end in dict.fromkeys([end for _, end in spans[:-1]]):
-        behind = [token.low for token in tokens if token.start >= end]
+    for act in once_each(acts)[:-1]:
+        behind = [token.low for token in tokens if token.start >= act.end]
         place = next((p for p, low in enumerate(behind) if low not in _AROUND), len(behind))
         said = behind[:place]
         if _CORRECTING.isdisjoint(said) or (said[-1] in {"no", "nope", "rather"} and said[-2:-1] != ["or"]):
@@ -192,10 +187,10 @@ def hangs_beside(scene: Scene, tokens: Tokens) -> bool:
     return (doing or lows[0] in _BARE) and _FINITE.isdisjoint(lows[:place])
 
 
-def later_ahead(scene: Scene, ahead: Tokens, start: int) -> bool:
+def later_ahead(scene: Scene, ahead: Tokens) -> bool:
     """`Tomorrow I give Brask 3 gold. I go to Town Square.`, `Then I can go on. I explore.`: whether the
     sentence `ahead` tells what its sender will do, so that what follows it may come later still."""
-    if len(ahead) < _NAMED or ahead[-1].end > start or "\n\n" in scene.text[ahead[-1].end : start]:
+    if len(ahead) < _NAMED:
         return False
     lows = [token.low for token in ahead[:_FAR]]
     if lows[:2] == ["then", "i"]:

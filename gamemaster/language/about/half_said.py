@@ -21,7 +21,7 @@ _LEAD: Final = r"(?:(?:and|so|then|plus|also|but|oh|well|please|of course|with|p
 _REST: Final = (
     r"(?:(?:all|the|my|any|every|each|both|of|for|on|to|with|at) )*(?:others?|rest|remaining|remainder|"
     r"other open|open|"
-    r"others still open)(?: (?:ones?|two|three|four|four|\w+s|open ones))?"
+    r"others still open)(?: (?:ones?|two|three|four|\w+s|open ones))?"
 )
 _ALIKE: Final = any_of(
     (
@@ -176,8 +176,8 @@ def is_half_said(scene: Scene, acts: Sequence[Act], tokens: Tokens, answers: boo
 
 
 def _names_another(scene: Scene, act: Act, tokens: Tokens) -> bool:
-    """Whether somebody is named whom the act is not done to: `I vote for Imke, excuse me Imke` names "
-    "nobody."""
+    """Whether somebody is named whom the act is not done to: `I vote for Imke, excuse me Imke` names
+    nobody."""
     held = {str(value) for value in act.values}
     named = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
     return any(one is not None and held.isdisjoint(one.who) for one in named)
@@ -210,8 +210,8 @@ def joins_either(acts: Sequence[Act], tokens: Sequence[Token]) -> bool:
 
 
 def _thinks_of_another(scene: Scene, act: Act, tokens: Tokens, said: str) -> bool:
-    """`On reflection, Cinder Hag.`: second thoughts, and nothing behind them but a name that the act "
-    "lacks."""
+    """`On reflection, Cinder Hag.`: second thoughts, and nothing behind them but a name that the act
+    lacks."""
     lead = next((place for place, token in enumerate(tokens) if token.low in {",", ":"}), 0)
     if not lead or _ON_REFLECTION.fullmatch(masked(scene, tokens[:lead])) is None:
         return False

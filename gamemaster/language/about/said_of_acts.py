@@ -66,17 +66,18 @@ def left_open_within(
     tokens: Tokens,
     ahead: Tokens,
 ) -> bool:
-    """Whether words before or behind acts, in their own sentence or `ahead` of it, let them not stand."""
+    """Whether words before or behind acts, in their own sentence or the one `ahead`, let them not stand."""
+    near = ahead if _right_ahead(scene, ahead, tokens) else ()
     if (
         hides_earlier(scene, after)
         or crosses_over(after)
         or joins_either(acts, tokens)
         or (bool(after) and puts_before(after, scene.lexicon.base_words, within=True))
-        or led_apart(scene, before, ahead)
-        or (bool(ahead) and bool(acts) and not before and later_ahead(scene, ahead, acts[0].start))
+        or led_apart(scene, before, near)
+        or (bool(near) and bool(acts) and not before and later_ahead(scene, near))
         or weighs_within(before, after, scene.acted)
-        or in_everyday_sense(scene, acts, before, after, ahead)
-        or (len(acts) > 1 and put_right_between(tokens, [(act.start, act.end) for act in acts]))
+        or in_everyday_sense(scene, acts, before, after, near)
+        or (len(acts) > 1 and put_right_between(tokens, acts))
         or joins_another_within(scene, before, after)
         or costs_otherwise_within(scene, acts, after)
         or votes_for_else_within(scene, acts, before, after)
@@ -88,6 +89,13 @@ def left_open_within(
     if after and after[0].low in _APART and speaks_by_rank(scene, acts, after):
         return True
     return bool(before) and polls(remark(before), asks=False)
+
+
+def _right_ahead(scene: Scene, ahead: Tokens, tokens: Tokens) -> bool:
+    """Whether a sentence stands in front of another one, in the same paragraph."""
+    if not ahead or ahead[-1].end > tokens[0].start:
+        return False
+    return "\n\n" not in scene.text[ahead[-1].end : tokens[0].start]
 
 
 def _signs_as_another(scene: Scene, after: Sequence[Token]) -> bool:

@@ -132,42 +132,11 @@ _GATE: Final = _UNIT | words_in(
     "count left right mirror mirrored card spelling as for like stage seen viewed facing capital spelled "
     "spelt double with name title old new upside"
 )
-_PHONETIC: Final = dict(
-    zip(
-        [
-            "alpha",
-            "alfa",
-            "bravo",
-            "charlie",
-            "delta",
-            "echo",
-            "foxtrot",
-            "golf",
-            "hotel",
-            "india",
-            "juliet",
-            "juliett",
-            "kilo",
-            "lima",
-            "mike",
-            "november",
-            "oscar",
-            "papa",
-            "quebec",
-            "romeo",
-            "sierra",
-            "tango",
-            "uniform",
-            "victor",
-            "whiskey",
-            "xray",
-            "yankee",
-            "zulu",
-        ],
-        "aabcdefghijjklmnopqrstuvwxyz",
-        strict=True,
-    )
+_PHONETIC: Final = words_in(
+    "alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november "
+    "oscar papa quebec romeo sierra tango uniform victor whiskey xray yankee zulu"
 )
+"""Each is spoken for the letter that it begins with."""
 _SQUARE: Final = re.compile(r"[a-z]\d{1,2}")
 
 
@@ -176,7 +145,7 @@ def spelled_anew(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if not acts or not 0 < len(tokens) <= _LONGEST:
         return False
     lows = plain_lows(tokens)
-    if tokens[0].low not in _EDITING and _GATE.isdisjoint(lows) and _PHONETIC.keys().isdisjoint(lows):
+    if tokens[0].low not in _EDITING and _GATE.isdisjoint(lows) and _PHONETIC.isdisjoint(lows):
         return _square_in_words(_own(acts[-1]), lows)
     own, said = _own(acts[-1]), as_said(lows)
     edits = _EDITS.match(scene.text[tokens[0].start : tokens[-1].end])
@@ -238,7 +207,7 @@ def _square_in_words(own: set[str], lows: Sequence[str]) -> bool:
     if said[0] not in _PHONETIC and said[1].isdecimal():
         # `F66` is the next line of a list
         return False
-    letter = _PHONETIC.get(said[0], said[0])
+    letter = said[0][0] if said[0] in _PHONETIC else said[0]
     number = "9" if said[1] == "niner" else FIGURES.get(said[1], said[1])
     square = letter + number
     return _SQUARE.fullmatch(square) is not None and square not in own

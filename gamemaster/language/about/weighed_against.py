@@ -141,8 +141,8 @@ _STOPS: Final = frozenset(".!?")
 
 
 def weighs_within(before: Sequence[Token], after: Sequence[Token], acted: bool) -> bool:
-    """Whether words in front of an act or behind it, in its own sentence, weigh it or let it hang on "
-    "others."""
+    """Whether words in front of an act or behind it, in its own sentence, weigh it or let it hang on
+    others."""
     if len(after) > 2 and len(after) <= _LONGEST:
         lows = [token.low for token in after]
         if not _HEADS.isdisjoint(lows) and _WITHIN.search(_said(lows)) is not None:
@@ -166,8 +166,8 @@ def _bargains(lows: list[str]) -> bool:
 
 
 def weighs_beside(tokens: Tokens) -> bool:
-    """Whether a sentence behind acts sets them against doing nothing, or tells that they were only "
-    "supposed."""
+    """Whether a sentence behind acts sets them against doing nothing, or tells that they were only
+    supposed."""
     if len(tokens) > _LONGEST:
         return False
     return _BEHIND.fullmatch(_said([token.low for token in tokens])) is not None

@@ -104,21 +104,26 @@ class Openings(Below):
             ends=ends,
             planned=not lows.isdisjoint(PLANNING) and plans_below(tokens),
             opened=self.parts_open(named, tokens),
-            apart=post or self.keeps_apart(sentence, tokens, told, asks, ends),
+            apart=post or self.keeps_apart(sentence, tokens, told, lows, asks, ends),
             handed=relays_ahead(scene, tokens) or heads_words_away(scene, tokens),
             titled=titled,
             posed=titled or is_out_of_play(named, mark) or self.poses(tokens, lows),
             post=post,
-            framed=reordered or self.makes_example(tokens, asks, ends),
+            framed=reordered or self.makes_example(tokens, lows, asks, ends),
         )
 
     def keeps_apart(
-        self, sentence: Sentence, tokens: list[Token], told: Remark, asks: bool, ends: bool
+        self,
+        sentence: Sentence,
+        tokens: list[Token],
+        told: Remark,
+        lows: frozenset[str],
+        asks: bool,
+        ends: bool,
     ) -> bool:
         """Whether a sentence keeps all that stands below it from being done, whoever says it."""
         scene, said = self.scene, told.lows
         behind = as_said(said, OPENERS)
-        lows = frozenset([token.low for token in tokens])
         return (
             disowns_below(said, behind)
             or leaves_to_readers(said, behind)
@@ -133,9 +138,8 @@ class Openings(Below):
             or (not lows.isdisjoint(POSING) and poses(told.parts, scene.text, sentence.end))
         )
 
-    def makes_example(self, tokens: list[Token], asks: bool, ends: bool) -> bool:
+    def makes_example(self, tokens: list[Token], lows: frozenset[str], asks: bool, ends: bool) -> bool:
         """Whether a sentence makes examples of the acts below it."""
-        lows = frozenset([token.low for token in tokens])
         if not (asks or ends or not lows.isdisjoint(FRAMING)) or concludes_at_end(tokens):
             return False
         about_another = asks and not lows & _OF_ONESELF and self.names_another(tokens)

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from gamemaster.language.layout.lines import line_end
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
+from gamemaster.language.vocabulary.scene import Act, Finding, ask_where
 
 _SIGNS: Final = frozenset("🚫❌❎✖✗✘⛔👎🙅🛑✕☒")
 _NO: Final = (
@@ -52,8 +52,7 @@ _IN_FRONT: Final = re.compile(
 
 def without_crossed_out(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that stands beside such a mark."""
-    crossed = {id(act) for act in once_each(acts_in(findings)) if _crossed(text, act)}
-    return [asked_about(f, "doubtful") if id(f) in crossed else f for f in findings] if crossed else findings
+    return ask_where(findings, "doubtful", lambda act: _crossed(text, act))
 
 
 def _crossed(text: str, act: Act) -> bool:

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from gamemaster.language.layout.lines import line_end
-from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, ask_where
 
 _STATUS: Final = (
     r"(?:to-?do|tbd|tbc|tba|scratched|struck|cancelled|canceled|void|withdrawn|retracted|draft|example|sarcasm|"
@@ -28,7 +28,7 @@ _HYPHENS: Final = frozenset({"-", "--", "~"})
 
 def with_doubt_marks(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that bears such a mark."""
-    return [asked_about(f, "doubtful") if isinstance(f, Act) and _marked(text, f) else f for f in findings]
+    return ask_where(findings, "doubtful", lambda act: _marked(text, act))
 
 
 def _marked(text: str, act: Act) -> bool:

@@ -8,7 +8,7 @@ Rows with arrows that are acts themselves (`Ondine -> Tarn`) and lists with star
 import re
 from typing import Final
 
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where
 
 _ERRATA: Final = re.compile(
     r"^[ \t]*(?:errat(?:a|um)|corrigend(?:a|um)|corrections?)\b[^\n]{0,20}\n+[^\n]{1,80}(?:->|=>|→|⇒)"
@@ -21,16 +21,13 @@ _NOTE: Final = re.compile(r"^[ \t]*(?P<mark>\*{1,3}|†|‡|¹|²|³|\[\d\])[ \t
 
 def put_right_by_notes(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that a note below may put right."""
-    acts = once_each(acts_in(findings))
+    acts = acts_in(findings)
     if not acts:
         return findings
     erratum = _ERRATA.search(text, acts[0].end)
     foot = erratum.start() if erratum is not None else -1
     notes = list(_NOTE.finditer(text, acts[0].end))
-    if erratum is None and not notes:
-        return findings
-    put_right = {id(act) for act in acts if act.end <= foot or _noted(text, act, notes)}
-    return [asked_about(f, "correction") if id(f) in put_right else f for f in findings]
+    return ask_where(findings, "correction", lambda act: act.end <= foot or _noted(text, act, notes))
 
 
 def _noted(text: str, act: Act, notes: list[re.Match[str]]) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.vocabulary.referents import Referents
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
+from gamemaster.language.vocabulary.scene import Act, Finding, ask_where
 
 _TIMES: Final = words_in(
     "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun "
@@ -30,9 +30,9 @@ def under_others_heads(
     referents: Referents, sender: str, text: str, findings: list[Finding]
 ) -> list[Finding]:
     """The findings, with a question for each act that stands right below the head of another's mail."""
-    acts = once_each(acts_in(findings)) if "\n" in text else ()
-    headed = {id(act) for act in acts if _headed(referents, sender, text, act)}
-    return [asked_about(f, "speech") if id(f) in headed else f for f in findings] if headed else findings
+    if "\n" not in text:
+        return findings
+    return ask_where(findings, "speech", lambda act: _headed(referents, sender, text, act))
 
 
 def _headed(referents: Referents, sender: str, text: str, act: Act) -> bool:

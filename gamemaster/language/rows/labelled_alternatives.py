@@ -14,7 +14,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where
 
 _LABEL: Final = re.compile(r"(?:^|[.!?;\n])[ \t>*_(-]*([^.:!?;\n]{2,40}):[ \t*_]*$")
 _ROW: Final = re.compile(r"(?:^|\n)([-+])[ \t]+$")
@@ -40,7 +40,7 @@ def under_alternatives(text: str, findings: list[Finding]) -> list[Finding]:
     rivals |= _under_pick(text, acts)
     if len(acts) >= _PAIR and (":" in text or "\n+" in text or text.startswith("+")):
         rivals |= _under_labels(text, acts)
-    return [asked_about(f, "which_one") if id(f) in rivals else f for f in findings] if rivals else findings
+    return ask_where(findings, "which_one", lambda act: id(act) in rivals)
 
 
 _ALTERNATIVE: Final = re.compile(

@@ -15,7 +15,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, holds_any, tokenize, words_in
 from gamemaster.language.layout.lines import line_end
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, ask_where
 from gamemaster.language.vocabulary.shorthand import is_closed
 
 _BRACKETS: Final = re.compile(r"[(\[<]([^()\[\]{}<>\n]{1,60})[)\]>]")
@@ -40,8 +40,7 @@ def bracketed_asked(scene: Scene, findings: list[Finding]) -> list[Finding]:
     if not holds_any(scene.text, ("(", "[", "{", "<", "...", "…", "etc")):
         return findings
     done = {str(value) for act in acts_in(findings) for value in act.values}
-    asked = {id(f) for f in findings if isinstance(f, Act) and _leaves_out(scene, f, done)}
-    return [asked_about(f, "leftover") if id(f) in asked else f for f in findings] if asked else findings
+    return ask_where(findings, "leftover", lambda act: _leaves_out(scene, act, done))
 
 
 def _leaves_out(scene: Scene, act: Act, done: set[str]) -> bool:

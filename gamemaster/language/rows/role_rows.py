@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where
 
 _ROW: Final = re.compile(
     r"(?im)^[ \t*#-]*(?:my[ \t]+)?(?:role|action|night[ \t]+action|power|duty|move|act|as)[ \t]*[:=][ \t]*"
@@ -24,10 +24,7 @@ def under_role_rows(lexicon: Lexicon, text: str, findings: list[Finding]) -> lis
     if not lexicon.secret_words or ":" not in text:
         return findings
     acts = acts_in(findings)
-    return [
-        asked_about(f, "which_one") if isinstance(f, Act) and _is_another(lexicon, text, f, acts) else f
-        for f in findings
-    ]
+    return ask_where(findings, "which_one", lambda act: _is_another(lexicon, text, act, acts))
 
 
 def _is_another(lexicon: Lexicon, text: str, act: Act, before: Sequence[Act]) -> bool:

@@ -25,7 +25,7 @@ from gamemaster.language.rows.bare_lines import (
 )
 from gamemaster.language.rows.name_lines import NOUNS, others_in, senders_own
 from gamemaster.language.vocabulary.referents import Referents
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where, asked_about
 
 _LABEL: Final = re.compile(
     r"(?:(?:your|my|full|player|voter|voting|acting|character|screen)[ '’s]*)?"
@@ -66,7 +66,7 @@ class WhoseRows:
             return [f if _by(f) else asked_about(f, "signed_by_another") for f in findings]
         spans = [span for place in range(len(self._lines)) for span in self._spans(place, acts)]
         findings = asked_within(findings, spans, "signed_by_another", _by)
-        return [asked_about(f, "speech") if isinstance(f, Act) and self._marked(f) else f for f in findings]
+        return ask_where(findings, "speech", self._marked)
 
     def _names_others(self) -> bool:
         """Whether a name of another player, or what is a party's own, stands anywhere in the mail."""

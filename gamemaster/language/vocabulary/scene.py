@@ -2,7 +2,7 @@
 far."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -193,6 +193,12 @@ def asked_about(finding: Finding, reason: str) -> Finding:
     if not isinstance(finding, Act):
         return finding
     return Doubt(reason, finding.start, finding.end, ((finding,),), True)
+
+
+def ask_where(findings: list[Finding], reason: str, doubted: Callable[[Act], bool]) -> list[Finding]:
+    """The findings, with a question for each act of which `doubted` holds; a repeated act is judged once."""
+    asked = {id(act) for act in once_each(acts_in(findings)) if doubted(act)}
+    return [asked_about(f, reason) if id(f) in asked else f for f in findings] if asked else findings
 
 
 def findings_act(findings: Iterable[Finding]) -> bool:

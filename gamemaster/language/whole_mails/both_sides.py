@@ -7,7 +7,7 @@ proposal as well, it weighs the proposal, and what would be a ballot there is as
 import re
 from typing import Final
 
-from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, ask_where
 
 _LABEL: Final = re.compile(
     r"(?:^|(?<=[.!?;,\n]))[ \t]*(?:[-*•][ \t]*)?(?:the )?"
@@ -51,11 +51,9 @@ def without_both_sides(text: str, findings: list[Finding]) -> list[Finding]:
     weighed = {number for number, told in sides.items() if len(told) > 1}
     if not weighed:
         return findings
-    return [
-        asked_about(f, "mention")
-        if isinstance(f, Act)
-        and (number := str(f.action.params().get("proposal"))) in weighed
-        and any(start <= f.end and f.start <= end for start, end in spans[number])
-        else f
-        for f in findings
-    ]
+
+    def is_weighed(act: Act) -> bool:
+        number = str(act.action.params().get("proposal"))
+        return number in weighed and any(s <= act.end and act.start <= e for s, e in spans[number])
+
+    return ask_where(findings, "mention", is_weighed)

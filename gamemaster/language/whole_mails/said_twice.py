@@ -12,7 +12,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about, once_each
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where, once_each
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _STOP: Final = re.compile(r"[.!?\n]")
@@ -44,7 +44,7 @@ def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> 
     if len(acts) < _PAIR or len({_key(act) for act in acts}) == len(acts):
         return findings
     over = set(_said_over(text, lexicon, acts))
-    return [asked_about(f, "which_one") if id(f) in over else f for f in findings] if over else findings
+    return ask_where(findings, "which_one", lambda act: id(act) in over)
 
 
 _PAIR: Final = 2

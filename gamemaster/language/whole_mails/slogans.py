@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.layout.lines import line_end
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, ask_where
 
 _ALL: Final = (
     r"(?:friends|everyone|everybody|folks|villagers|people|comrades|citizens|fellow \w+|guys|neighbou?rs|"
@@ -31,10 +31,7 @@ _SLOGAN: Final = re.compile(r"vote\b", re.IGNORECASE)
 
 def without_slogans(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
     """The findings, with such acts asked about."""
-    return [
-        asked_about(f, "mention") if isinstance(f, Act) and _calls_upon(text, lexicon, f) else f
-        for f in findings
-    ]
+    return ask_where(findings, "mention", lambda act: _calls_upon(text, lexicon, act))
 
 
 def _calls_upon(text: str, lexicon: Lexicon, act: Act) -> bool:
