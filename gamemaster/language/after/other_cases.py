@@ -49,8 +49,10 @@ def governs_another(tokens: Tokens) -> bool:
     then = next((p for p in range(2, len(tokens) - 2) if tokens[p].low == "then"), 0)
     for begin in (place, then + 1 if then else 0):
         case, outcome = plain_lows(tokens[1:begin]), plain_lows(tokens[begin:])
-        if 1 < begin < len(tokens) - 1 and (
-            _leaves_acts(case, outcome) or _lives_on(case, outcome) or _was_so(outcome)
+        if (
+            outcome
+            and 1 < begin < len(tokens) - 1
+            and (_leaves_acts(case, outcome) or _lives_on(case, outcome) or _was_so(outcome))
         ):
             return True
     if comma or lows[0] not in {"if", "when", "whenever"}:

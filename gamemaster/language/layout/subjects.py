@@ -25,6 +25,7 @@ _BEFORE: Final = words_in(
 )
 _AFTER: Final = words_in("line above field says tells said it all so has everything states is enough")
 _WORD: Final = re.compile(r"[^\W_]+|[^\w\s]")
+_WORDS: Final = re.compile(r"[a-z']+")
 _LONGEST: Final = 120
 
 
@@ -44,6 +45,18 @@ def points_at_subject(body: str) -> bool:
         after = after[1:]
     pointed = place > 0 or len(after) < len(said) - place - 1
     return pointed and (not after or not after[0].isalnum())
+
+
+_UNDOING: Final = words_in(
+    "kidding joke joking jokes joked fooled fool gotcha gotchas look april clickbait subject title header "
+    "would wouldn't not don't never nope"
+)
+
+
+def belies_subject(body: str) -> bool:
+    """Whether a body goes on from its subject or speaks of it: `... is what I would say`, `Made you look`."""
+    plain = body.strip().lower()
+    return plain.startswith(("...", "…")) or not _UNDOING.isdisjoint(_WORDS.findall(plain[:_LONGEST]))
 
 
 DISCLAIMED_SUBJECT: Final = re.compile(

@@ -13,7 +13,7 @@ from gamemaster.language.layout.clauses import Region
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
 from gamemaster.language.layout.quoting import misused_marks, with_authors
 from gamemaster.language.layout.resend import adopted, is_partial, is_resend
-from gamemaster.language.layout.subjects import points_at_subject
+from gamemaster.language.layout.subjects import belies_subject, points_at_subject
 from gamemaster.language.reading.body import BodyReader
 from gamemaster.language.reading.dittos import says_ditto
 from gamemaster.language.reading.part_reading import PartReading
@@ -76,7 +76,7 @@ class Borrowed(PartReading):
         return [Doubt("resend_unknown", *whole, (mine,), True)] if mine else []
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
-        """An act that stands in the subject alone is asked about when the body points there."""
+        """An act in the subject alone is asked about where the body points there, or does nothing itself."""
         subject = self.letter.subject.removesuffix("(eom)").strip()
         if not subject or subject.lower().startswith(("re:", "fwd:", "aw:")) or findings_act(findings):
             return []
@@ -84,7 +84,11 @@ class Borrowed(PartReading):
         first, _, rest = own.strip().partition("\n\n")
         bodies = (self.unsigned(own), first if len(rest) < _NAME * 2 else "-")
         pointing = any(points_at_subject(" ".join(body.lower().split())) for body in bodies)
-        if not (pointing or (own.strip() and self.is_own_name(own.strip()))):
+        named = own.strip() and self.is_own_name(own.strip())
+        # "I explore." above words about the weather: done in no body, and yet announced
+        idle = all(isinstance(found, Skip) for found in findings) and not belies_subject(own)
+        announced = idle and _FIRST_PERSON.match(_TAGS.sub("", subject)) is not None
+        if not (pointing or named or announced):
             return []
         acts = self.acts_in_subject(subject, bears)
         whole = (0, len(self.letter.text))
@@ -258,6 +262,7 @@ def _right_above(pieces: list[Piece], start: int) -> list[Piece]:
     return found
 
 
+_FIRST_PERSON: Final = re.compile(r"(?:I|We)(?: hereby)? ", re.IGNORECASE)
 _TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
 
 

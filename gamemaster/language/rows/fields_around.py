@@ -26,6 +26,7 @@ from gamemaster.language.vocabulary.scene import Finding, acts_in
 _FIELD: Final = re.compile(r"[\W_]*([A-Za-z][A-Za-z' -]{1,24}?)[ \t]*[:=][ \t]*(\S[^\n]{0,80})")
 _TAG: Final = re.compile(r"[ \t]*[\[(<]([A-Za-z][\w' -]{1,30})[\])>][ \t]*:?[ \t]*(\S)?")
 _UNFILLED: Final = r"(?:<[a-z][\w ]*>|\[[a-z][\w ]*\]|\{[a-z][\w ]*\}|_{3,}|\.{6,})"
+_UNFILLED_MARKS: Final = ("<", "[", "{", "_" * 3, "." * 6)
 _BLANK_FORM: Final = re.compile(
     rf"(?:dear|hi|hello|hey|greetings)\b[ \t]*{_UNFILLED}"
     rf"|(?:regards|yours|thanks|cheers|love|best|sincerely|signed|thank you)[,.!]?\s*{_UNFILLED}"
@@ -86,7 +87,7 @@ def beside_fields(
     if not acts or not any(mark in text for mark in _LETTERED):
         return findings
     spans = list(_taken_out(referents, sender, text, lines))
-    if _BLANK_FORM.search(text) is not None:
+    if any(mark in text for mark in _UNFILLED_MARKS) and _BLANK_FORM.search(text) is not None:
         spans.append((0, len(text)))
     return asked_within(findings, spans, "mention", lambda f: f not in acts) if spans else findings
 
