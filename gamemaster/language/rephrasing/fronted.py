@@ -49,9 +49,20 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
         # "My left constructor I set to A, and the right one to G"
         act = tokens[subject:stop]
         turned = _with_front(scene, front, act)
+        if turned is act and front[0].low == "for":
+            turned = _with_answered(scene, front, act)
         if turned is not act:
             return [*turned, *tokens[stop:]]
     return tokens
+
+
+def _with_answered(scene: Scene, front: list[Token], act: list[Token]) -> list[Token]:
+    """`(For 31 and 32,) I vote against`: the answer with the numbered things that are answered behind it."""
+    verb = verb_place(act, 1)
+    turned = _moved([front[0].changed(low="on"), *front[1:]], act, len(act))
+    numbered = any(token.low[0].isdigit() for token in front)
+    told = _told(scene, act, verb, "base") if numbered else 0
+    return turned if told and _told(scene, turned, verb, "base") > told else act
 
 
 def _with_front(scene: Scene, front: list[Token], act: list[Token]) -> list[Token]:

@@ -4,7 +4,6 @@ import re
 from typing import Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
@@ -14,13 +13,12 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
+from gamemaster.language.sentences.loud_answers import BALLOT, LoudAnswers
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.unheard import tells_of
-from gamemaster.language.sentences.wrapping import Wrapping
-from gamemaster.language.tails.tails import BARRED, tail_harmless
+from gamemaster.language.tails.tails import tail_harmless
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.choosing import known, parts_of
-from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import listed_at, values_at
@@ -28,30 +26,21 @@ from gamemaster.language.vocabulary.ready import Ready
 
 _FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
 _ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
-_BALLOT: Final = words_in("vote votes voting ballot ballots")
-_SHORTEST_LOUD: Final = 2
-_SHORT_ANSWER: Final = 8
-_REVISING: Final = words_in(
-    "change changes wording text edit edits fix fixes correction corrections clause ? :"
-)
-_LEAST_BEFORE: Final = 4
-_SELVES: Final = words_in("i me my we us our mine")
-_WONDERING: Final = words_in("what who how why where")
 _MAY_PRAISE: Final = words_in("looks seems remains sounds")
 """Verbs that may have lost another subject: `FOR, obviously, looks good`."""
 _TELLING: Final = _MAY_PRAISE | words_in(
     "is are was were has have had will would leads comes goes takes means does needs makes helps costs"
 )
-_PERHAPS_GIVEN: Final = words_in("i my mine me we our it this that there what given hereby here ?")
-_VOTED: Final = words_in("voted yesterday")
-_LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
-    "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
-    "his her their eir your you"
+_GOING_ON: Final = words_in(
+    "because since as for though although even if and but or with without in on at to of please thanks thank "
+    "too also again naturally gladly not just only this from by which mostly mainly - -- ( :"
 )
+"""What opens words about a vote that stands: `For 31, because it is short`."""
+_PERHAPS_GIVEN: Final = words_in("i my mine me we our it this that there what given hereby here ?")
 _ITEM_NUMBER: Final = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
 
 
-class Ballots(Wrapping):
+class Ballots(LoudAnswers):
     """Reads answers."""
 
     def saying(self, start: int) -> int | None:
@@ -66,12 +55,9 @@ class Ballots(Wrapping):
                 or self.turned(start, hit)
             ):
                 return after
-            fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
-            more = [token.low for token in self.tokens[hit.end : hit.end + 2]] == [",", "and"]
-            if hit.what.frame.fixed and (more or not fillings):
-                fillings = [Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)]
-            if hit.end == start + 1 and self.tokens[start].low in _FUNCTION_WORDS:
-                fillings = [f for f in fillings if self.is_answer(start, f)]
+            fillings = self.answers(start, hit)
+            if any(self.turns_to(start, f) for f in fillings):
+                return self.doubt(start, "leftover", (), hit.what)
             if numbered is not None:
                 fillings = [_about(f, *numbered) for f in fillings]
             after = self.best(start, fillings)
@@ -82,7 +68,7 @@ class Ballots(Wrapping):
                 return after
         if (after := self.loud_answer(start)) is not None:
             return after
-        for read in (self.tailed, self.row, self.led_ballot):
+        for read in (self.tailed, self.row, self.led_ballot, self.behind_front):
             if (after := read(start)) is not None:
                 return after
         verbal = self.tokens[start].low in {"i", "we"} or self.scene.lexicon.verb_at(self.tokens, start)
@@ -156,6 +142,31 @@ class Ballots(Wrapping):
         ends = ends or self.joined_to_another(start + 1)
         return loud or bool(filling.filled) or (ends and filling.end == start + 1)
 
+    def answers(self, start: int, hit: Hit[Ready]) -> list[Filling]:
+        """What a saying that begins at `start` may answer, told in it or understood."""
+        fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
+        more = [token.low for token in self.tokens[hit.end : hit.end + 2]] == [",", "and"]
+        if hit.what.frame.fixed and (more or not fillings):
+            fillings = [Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)]
+        if hit.end == start + 1 and self.tokens[start].low in _FUNCTION_WORDS:
+            fillings = [f for f in fillings if self.is_answer(start, f)]
+        return fillings
+
+    def turns_to(self, start: int, filling: Filling) -> bool:
+        """`For 31, I say no`: whether `for` may name what the words behind its comma are about."""
+        token, behind = self.tokens[start], self.tokens[filling.end : filling.end + 2]
+        loud = self.scene.text[token.start : token.end].isupper()
+        if token.low != "for" or loud or not filling.filled or [t.low for t in behind[:1]] != [","]:
+            return False
+        goes_on = behind[1:] == [] or behind[1].low in _GOING_ON or behind[1].low in words.ADVERBS
+        return not (goes_on or self.names_what_it_answers(filling.end + 1))
+
+    def names_what_it_answers(self, place: int) -> bool:
+        """`against 32`: whether at `place` there is an answer that says itself to what."""
+        hits = self.scene.lexicon.sayings.at(self.tokens, place)
+        told = (f for h in hits for f in fill(self.scene, self.tokens, h.end, h.what, h.number))
+        return any(f.complete and f.filled for f in told)
+
     def joined_to_another(self, place: int) -> bool:
         """Whether `and against` stands at `place`, and nothing behind it."""
         if self.tokens[place].low != "and":
@@ -224,100 +235,6 @@ class Ballots(Wrapping):
         self.said.open, self.said.open_from = tuple(f for f in begun if idle and not f.filled), at
         return self.doubt(start, "incomplete", (), hit.what, certain=True)
 
-    def loud_answer(self, start: int) -> int | None:
-        """`AGAINST, with words nobody follows` right below a ballot row, or `Seconded, from a chair` below an
-        intent: it does not go unheard."""
-        token = self.tokens[start]
-        hit = self.scene.lexicon.sayings.longest(self.tokens, start) if not start else None
-        if hit is None or len(token.low) < _SHORTEST_LOUD or hit.end >= len(self.tokens):
-            return None
-        loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
-        intent = self.scene.intents and any(slot.kind == "intent" for slot in hit.what.frame.slots)
-        quiet = intent or (token.line and len(self.tokens) <= _SHORT_ANSWER)
-        if not (loud or quiet) or self.tokens[hit.end].low not in {",", "--", ";"}:
-            return None
-        kinds = [kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None]
-        if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
-            return None
-        blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
-        if loud and self.remarks(hit.end):
-            made = build(self.scene, blank, self.actor, self.span(start, hit.end))
-            if made.acts and not made.doubt:
-                self.said.findings.extend(made.acts)
-                self.skip(hit.end, len(self.tokens), Mood.UNKNOWN.value)
-                return len(self.tokens)
-        return self.doubt(start, "leftover", (), hit.what, certain=True)
-
-    def remarks(self, place: int) -> bool:
-        """`, with regret, as one is hard enough to find`: words behind a loud answer that leave it."""
-        said = self.tokens[place:]
-        lows = {token.low for token in said}
-        times = any(self.scene.lexicon.times.at(said, p) for p in range(len(said)))
-        verbs = any(
-            token.low in {"i", "we"} and self.scene.lexicon.verb_at(said, p + 1)
-            for p, token in enumerate(said)
-        )
-        answers = any(
-            self.scene.text[token.start : token.end].isupper() and self.scene.lexicon.sayings.at(said, p)
-            for p, token in enumerate(said)
-        )
-        quiet = lows.isdisjoint(BARRED | words.SPEECH | _REVISING) and not any(
-            low[0].isdigit() for low in lows
-        )
-        return quiet and not (times or verbs or answers or names_things(self.scene, said))
-
-    def asks_besides(self) -> bool:
-        """`AGAINST, and what would it even be?`: a loud answer, and a question about something else."""
-        tokens = self.tokens
-        hit = self.scene.lexicon.sayings.longest(tokens, 0)
-        loud = self.scene.text[tokens[0].start : tokens[0].end].isupper() and len(tokens[0].low) > 1
-        if hit is None or not loud or tokens[hit.end : hit.end + 1] == []:
-            return False
-        place = hit.end + 1 + (hit.end + 1 < len(tokens) and tokens[hit.end + 1].low in {"and", "but"})
-        said = tokens[place:]
-        if tokens[hit.end].low not in {",", ";", "--"} or not said or said[0].low not in _WONDERING:
-            return False
-        lows = {token.low for token in said}
-        spoilt = _SELVES | words.CONDITION | words.SPEECH | _BALLOT | _REVISING - {"?", "wording", "text"}
-        named = any(token.capital or token.low[0].isdigit() for token in said) or names_things(
-            self.scene, said
-        )
-        answers = any(self.scene.lexicon.sayings.at(said, p) for p in range(1, len(said)))
-        return lows.isdisjoint(spoilt) and not (named or answers)
-
-    def loud_end(self) -> None:
-        """`I should pay more attention, FOR`: an answer in capitals at the end of a ramble below a ballot.
-
-        What is said of a vote, or by somebody, is none; what the sender does not say of emself may be none.
-        """
-        tokens = self.tokens
-        place = next((p for p in range(len(tokens) - 1, 0, -1) if tokens[p].low[0].isalnum()), 0)
-        if place < _LEAST_BEFORE or tokens[place - 1].low not in {":", "--", ","}:
-            return
-        token, lows = tokens[place], [t.low for t in tokens[:place]]
-        loud = self.scene.text[token.start : token.end].isupper() and len(token.low) >= _SHORTEST_LOUD
-        hits = self.scene.lexicon.sayings.at(tokens, place) if loud else ()
-        hits = [h for h in hits if h.what.frame.fixed and any(s.implied for s in h.what.frame.slots)]
-        kinds = (
-            kind
-            for h in hits
-            for kind in self.scene.lexicon.answered
-            if answered_slot(h.what, kind) is not None
-        )
-        about = list(kinds)
-        quoted = any(self.scene.prompts.here(kind, token.start) is not None for kind in about)
-        named = any(things_at(self.scene, tokens, p, kind) for kind in about for p in range(place))
-        of_others = words.SPEECH | _BALLOT | _VOTED
-        if not (quoted or named) or lows[0] in words.CONDITION or lows[-2] in words.FINITE | of_others:
-            return
-        fillings = [f for h in hits for f in fill(self.scene, tokens, h.end, h.what, h.number) if f.complete]
-        # "my wife says nobody would buy it, so, all things considered, AGAINST"
-        so = next((p for p in range(place - 1, 0, -1) if lows[p] in words.CONCLUDING), 0)
-        plain = not _SELVES.isdisjoint(lows) and (_LEFT_OPEN | of_others).isdisjoint(lows[so:])
-        if quoted and plain and self.best(place, fillings) is not None:
-            return
-        self.doubt(place, "leftover", (), hits[0].what, certain=True)
-
     def own_row(self, start: int, ready: Ready) -> list[Filling]:
         """`my right one a D`, behind another act of the verb: what is the sender's own, and what it gets."""
         if self.tokens[start].low != "my" or not ready.frame.joint:
@@ -374,7 +291,7 @@ class Ballots(Wrapping):
         before, behind = set(lows[:colon]), colon + 1
         if behind >= len(self.tokens):
             return None
-        mine = before & _BALLOT and ("my" in before or {"from", "me"} <= before)
+        mine = before & BALLOT and ("my" in before or {"from", "me"} <= before)
         if not mine:
             return self.saying(behind) if is_usual(self.tokens[:colon]) else None
         if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
