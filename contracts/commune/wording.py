@@ -6,7 +6,7 @@ pronoun and never a symbol, so that "a 7" is one token and not the square A7.
 """
 
 from contracts.commune.colours import COLOURS
-from gamemaster.core.frame import Kind, Shape, Slot, as_guests_say, phrases
+from gamemaster.core.frame import Kind, Shape, Slot, as_guests_say, joined, phrases
 
 _NAMED = (
     r"(?:(?:the\s+)?(?:board\s+)?(?:squares?|locations?|coordinates?|coords?|positions?|tiles?|cells?|spaces?"
@@ -242,25 +242,37 @@ FOUNDS = phrases(
     "community; thereby founding a community; founding a community there; extending it; growing it; founding "
     "nothing; for it; for this"
 )
-ITS_TOKEN = phrases(
-    "to me; to myself; under construction; the token under construction; the token now under "
-    "construction; token under construction; the token currently under construction; it is set to; the "
-    "token it is set to; the tokens they are set to; the tokens they are making; the tokens they make; "
-    "they are set to; they are making; they make; what they make; what they are making; its tokens; their "
-    "tokens; the tokens they have made; its symbol; its current symbol; its current token; the symbol in "
-    "it; the token in it; the current token; the token; its token; a token; one token; my token; the next "
-    "token; the finished token; the token it is constructing; the token that it is constructing; the "
-    "token it constructs; the token being constructed; the token it has been constructing; the token it "
-    "is making; the token i am constructing; the token already being constructed; the constructed token; "
-    "the completed token; the token that is being constructed; the token it has made; the token it made; "
-    "what it is constructing; what it makes; whatever it is constructing; its product; the tokens; "
-    "tokens; 's token; is constructing; is making; has been making; "
-    "have been making; have been constructing; have made; have constructed; are making; are constructing; "
-    "the token it has been making; the "
-    "token it has been building; it has been making; it has been constructing; has been constructing; has "
-    "constructed; has made; was constructing; constructed; produced; made; is set to; is already "
-    "constructing; that is; being constructed; being made; it is constructing; it is making; what; "
-    "whatever; whatever token; what token; the output; the output of; the product of; what 's in; "
-    "whatever is in; what is in; whatever 's in; makes; constructs; produces; builds; has built; holds; "
-    "it holds; there; to myself; for myself; to me; for this week; this week; for the week"
+_THE = phrases("the; its; a; one; the finished; the completed; the new; the fresh; the ready; the waiting")
+_SYMBOLS_MADE = ("token", "letter", "number", "symbol")
+_MADE = phrases(
+    "was making; was building; was constructing; finished; has finished; has just finished; just finished; "
+    "completed; has completed; has just completed; just made; has just made; built; has built; produced; has "
+    "produced; has ready; has waiting; is holding; contains; had made; was set to; is done with; had ready"
+)
+ITS_TOKEN = (
+    *phrases(
+        "to me; to myself; under construction; the token under construction; the token now under "
+        "construction; token under construction; the token currently under construction; it is set to; the "
+        "token it is set to; the tokens they are set to; the tokens they are making; the tokens they make; "
+        "they are set to; they are making; they make; what they make; what they are making; its tokens; their "
+        "tokens; the tokens they have made; its symbol; its current symbol; its current token; the symbol in "
+        "it; the token in it; the current token; the token; its token; a token; one token; my token; the next "
+        "token; the finished token; the token it is constructing; the token that it is constructing; the "
+        "token it constructs; the token being constructed; the token it has been constructing; the token it "
+        "is making; the token i am constructing; the token already being constructed; the constructed token; "
+        "the completed token; the token that is being constructed; the token it has made; the token it made; "
+        "what it is constructing; what it makes; whatever it is constructing; its product; the tokens; "
+        "tokens; 's token; is constructing; is making; has been making; "
+        "have been making; have been constructing; have made; have constructed; are making; are constructing; "
+        "the token it has been making; the "
+        "token it has been building; it has been making; it has been constructing; has been constructing; has "
+        "constructed; has made; was constructing; constructed; produced; made; is set to; is already "
+        "constructing; that is; being constructed; being made; it is constructing; it is making; what; "
+        "whatever; whatever token; what token; the output; the output of; the product of; what 's in; "
+        "whatever is in; what is in; whatever 's in; makes; constructs; produces; builds; has built; holds; "
+        "it holds; there; to myself; for myself; to me; for this week; this week; for the week"
+    ),
+    *joined(_THE, _SYMBOLS_MADE),
+    *joined(_THE, _SYMBOLS_MADE, ("it", "that it", "which it"), _MADE),
+    *_MADE,
 )

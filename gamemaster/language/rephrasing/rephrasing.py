@@ -81,7 +81,7 @@ from gamemaster.language.values.antecedents import (
     with_thing_named,
 )
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.pronouns import SOMEBODY, with_it_named, with_there_named
+from gamemaster.language.values.pronouns import SOMEBODY, with_it_named, with_same_named, with_there_named
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -103,7 +103,8 @@ _CORRECTING: Final[frozenset[str]] = STRIKING | words_in("correction mean meant 
 _INTENTS: Final = words_in("intent intention")
 _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
 """Without one of these nothing is said twice."""
-_INSET: Final = words_in("there and we")
+_INSET: Final = words_in("there and we in")
+_SAME_PLACE: Final = words_in("same its")
 _OWN: Final[frozenset[str]] = PASSING | words_in("i we my")
 _TOLD_OF: Final = words_in("who whose whom which")
 _OF_WHOM_OR_WHEN: Final[frozenset[str]] = (
@@ -272,6 +273,8 @@ def _without_insets(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
     """The sentence with its subjects right in front of their verbs."""
     if "there" in lows or "it" in lows:
         tokens = with_there_named(scene, _and_from_there(tokens))
+    if "in" in lows and not _SAME_PLACE.isdisjoint(lows):
+        tokens = with_same_named(scene, tokens)
     if "i" in lows and "and" in lows:
         return without_inset_leads(scene, _with_a_fellow(scene, tokens))
     return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens

@@ -158,14 +158,19 @@ class Ballots(LoudAnswers):
         loud = self.scene.text[token.start : token.end].isupper()
         if token.low != "for" or loud or not filling.filled or [t.low for t in behind[:1]] != [","]:
             return False
+        if any(token.low == "i" for token in self.tokens[start : filling.end]):
+            return False
         goes_on = behind[1:] == [] or behind[1].low in _GOING_ON or behind[1].low in words.ADVERBS
-        return not (goes_on or self.names_what_it_answers(filling.end + 1))
+        return not (goes_on or self.agrees(filling.end + 1, filling.ready))
 
-    def names_what_it_answers(self, place: int) -> bool:
-        """`against 32`: whether at `place` there is an answer that says itself to what."""
+    def agrees(self, place: int, ready: Ready) -> bool:
+        """Whether at `place` there is the same answer (`I'm in favour`), or one that says itself to what
+        (`against 32`)."""
         hits = self.scene.lexicon.sayings.at(self.tokens, place)
         told = (f for h in hits for f in fill(self.scene, self.tokens, h.end, h.what, h.number))
-        return any(f.complete and f.filled for f in told)
+        same = any(hit.what.frame.fixed == ready.frame.fixed for hit in hits)
+        same = same or [t.low for t in self.tokens[place : place + 3]] == ["i", "'m", "in"]
+        return same or any(f.complete and f.filled for f in told)
 
     def joined_to_another(self, place: int) -> bool:
         """Whether `and against` stands at `place`, and nothing behind it."""

@@ -109,19 +109,49 @@ _FROM: Final = words_in("from in with on of")
 
 
 def with_it_named(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """The tokens with their one `it` named, if a verb of the game takes it and the acts before name one."""
-    places = [place for place, token in enumerate(tokens) if token.low == "it"]
-    if len(places) != 1 or not scene.deeds:
+    """The tokens with their one `it` named, if a verb of the game takes it and the words before it in the
+    sentence (`I take the token from my left machine and set it to 3`), or else the acts before, name one."""
+    places = [p for p, (a, b) in enumerate(pairwise((*tokens, tokens[-1]))) if _is_it(a, b)]
+    if len(places) != 1 or places[0] == 0:
         return tokens
     at = places[0]
     for kind in _told_apart(scene):
         if not _takes(scene, tokens, at, kind):
             continue
-        said = _phrase_for(kind, _done_to(scene, kind))
+        said = _phrase_for(kind, _named_before(scene, tokens, at, kind) or _done_to(scene, kind))
         if said is not None:
             it = tokens[at]
             return [*tokens[:at], *(it.changed(low=low) for low in words_of(said)), *tokens[at + 1 :]]
     return tokens
+
+
+def _is_it(token: Token, following: Token) -> bool:
+    """Whether a token is `it`, and not that of `it is` and `it's`."""
+    return token.low == "it" and following.low not in {"'s", "is"}
+
+
+def with_same_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I take the token of my left machine. In the same machine I start a 7`, `... and put a 7 in its place`:
+    the one of a few that the words before name, or else the acts before the sentence."""
+    lows = [token.low for token in tokens]
+    for at in (place for place, low in enumerate(lows) if low == "in"):
+        for kind in _told_apart(scene):
+            end = at + (len(_IN_ITS_PLACE) if lows[at : at + 3] == _IN_ITS_PLACE else _same(lows, at, kind))
+            named = _named_before(scene, tokens, at, kind) or _done_to(scene, kind) if end > at else ()
+            said = _phrase_for(kind, named) if named else None
+            if said is not None:
+                told = [tokens[at + 1].changed(low=low) for low in words_of(said)]
+                return [*tokens[: at + 1], *told, *tokens[end:]]
+    return tokens
+
+
+def _same(lows: list[str], at: int, kind: Kind) -> int:
+    """How many words `in the same machine` has, where it stands at `at`; 0 where it does not."""
+    same = lows[at + 1 : at + 3] == ["the", "same"] and lows[at + 3 : at + 4] != []
+    return 4 if same and lows[at + 3] in {*kind.called, "one", "place", "slot"} else 0
+
+
+_IN_ITS_PLACE: Final = ["in", "its", "place"]
 
 
 def with_there_named(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -136,12 +166,7 @@ def with_there_named(scene: Scene, tokens: list[Token]) -> list[Token]:
         frames = [hit.what.frame for hit in scene.lexicon.verb_at(tokens, verb)]
         if not any(slot.kind == kind.name for frame in frames for slot in frame.slots):
             continue
-        table = scene.lexicon.values[kind.name]
-        hits = (table.longest(tokens, place) for place in range(verb))
-        named: set[object] = {hit.what for hit in hits if hit is not None}
-        if not named:
-            named = _done_to(scene, kind)
-        said = _phrase_for(kind, named)
+        said = _phrase_for(kind, _named_before(scene, tokens, verb, kind) or _done_to(scene, kind))
         if said is not None:
             told = [tokens[at].changed(low=low) for low in words_of(said)]
             led = tokens[at].low == "it" or tokens[at - 1].low in _FROM
@@ -235,6 +260,21 @@ def _done_to(scene: Scene, kind: Kind) -> set[object]:
     """The values of `kind` that the acts right before the sentence name."""
     before = next((acts for acts in reversed(scene.deeds[-_NEAR_ACTS:]) if acts), ())
     return {value for act in before for value in _values_of(scene, act, kind)}
+
+
+def _named_before(scene: Scene, tokens: Tokens, end: int, kind: Kind) -> set[object]:
+    """The values of `kind` that the words in front of `end` name."""
+    table = scene.lexicon.values[kind.name]
+    hits = [(place, hit) for place in range(end) if (hit := table.longest(tokens, place))]
+    past = any(token.low in _EARLIER for token in tokens[:end])
+    if (hits and past) or any(place and tokens[place - 1].low in _ANOTHERS for place, _ in hits):
+        # Tarn's left one is nobody's but eirs, and last week's may not be this week's
+        return {None, *(hit.what for _, hit in hits)}
+    return {hit.what for _, hit in hits}
+
+
+_EARLIER: Final = words_in("last earlier yesterday before previously once")
+_ANOTHERS: Final = words_in("'s his her their your eir")
 
 
 def _phrase_for(kind: Kind, values: Collection[object]) -> str | None:

@@ -96,9 +96,13 @@ class Referents:
             self._firsts.add(fold(spelling))
             if "." in spelling:
                 dotted.add(spelling)
+            parts = [fold(word) for word in re.findall(r"[^\W_]+", spelling)]
             if name not in self.npcs:
-                for word in re.findall(r"[^\W_]+", spelling):
-                    self._shorten(name, fold(word))
+                for word in parts:
+                    self._shorten(name, word)
+            elif len(parts) > 1:
+                # Old Hobb is Hobb, and no everyday Old
+                self._short.setdefault(parts[-1], set()).add(name)
         self._exact.pop("", None)
         alternatives = "|".join(re.escape(spelling) for spelling in sorted(dotted, key=len, reverse=True))
         self._dotted = re.compile(rf"(?<!\w)(?:{alternatives})", re.IGNORECASE) if dotted else None
