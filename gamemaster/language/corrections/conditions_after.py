@@ -215,6 +215,9 @@ def afterthought(tokens: list[Token]) -> bool:
     if lows[:2] in (["after", "that"], ["after", "this"]) and lows[2:3] != [] and lows[2] in _SUBJECTS:
         # "After that it is all up to the dice"
         return False
+    if lows[:2] == ["after", "what"] and any(map(is_past, lows[3:7])) and _COUNTING.isdisjoint(lows):
+        # "After what he wrote this morning I can't trust him"
+        return False
     spent = lows[0] == "after" and lows[3:4] == ["of"] and lows[2] in _SPANS
     if spent and len(lows) > _AT_LENGTH and _COUNTS.isdisjoint(lows):
         # "After three weeks of rain the barley looks like soup"

@@ -46,6 +46,7 @@ from gamemaster.language.remarks.beside_these_acts import stands_by
 from gamemaster.language.remarks.clipped import set_against
 from gamemaster.language.remarks.inverting import inverts, may_invert
 from gamemaster.language.remarks.leaving_alone import leaves_acts_alone
+from gamemaster.language.remarks.minds_changed import lets_it_stand
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import relayed_above
 from gamemaster.language.remarks.remark import remark
@@ -190,6 +191,7 @@ class Beside(FewWords):
                 or relayed_above(scene, tokens, acts)
                 or unsettles_by_names(scene, acts, tokens, lows)
                 or says_contrary(scene, acts, tokens)
+                or lets_it_stand(scene, acts, tokens)
                 or (may_invert(lows) and inverts(said.parts, apart and not asks))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )

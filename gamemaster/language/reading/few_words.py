@@ -13,6 +13,7 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.remarks.beside_these_acts import is_beside_these
 from gamemaster.language.remarks.everyday import is_everyday
+from gamemaster.language.remarks.minds_changed import tells_why_changed
 from gamemaster.language.remarks.of_its_side import says_it_again
 from gamemaster.language.remarks.plainly_behind import plainly_behind
 from gamemaster.language.remarks.remark import remark
@@ -58,6 +59,8 @@ class FewWords(BelowQuotations):
             is_everyday(self.scene, tokens)
             or says_it_again(self.scene, acts_in(self.found), tokens)
             or is_beside_these(self.scene, acts_in(self.found), tokens)
+            or tells_why_changed(self.scene, acts_in(self.found), tokens)
+            or (self.scene.acted and self.answers_briefly(sentence, tokens))
         ):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):
