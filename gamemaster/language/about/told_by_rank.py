@@ -118,8 +118,10 @@ _SAKE: Final = re.compile(
 )
 """`The former for the gold`, `The first is for my grandmother`: for whose sake it is done."""
 _DESCRIBED: Final = re.compile(
-    r" (?:have|had|share|shared|suffer from|lack|miss|contain|show) (?!to\b|been\b|got to\b|my\b|your\b)(?:the |an? |one |too "
-    r"|some |many |several |their |far )+\w+"
+    r" (?:(?:have|had|share|shared|suffer from|lack|miss|contain|show) (?!to\b|been\b|got to\b|my\b|your\b)"
+    r"(?:the |an? |one |too |some |many |several |their |far )+\w+|(?:need|want) (?:more|some|a lot of|much"
+    r"|a bit of)"
+    r" (?:more )?(?:work|thought|polish|detail|details|discussion|explanation))"
 )
 """`Both have the same flaw`: what the things are like that were voted on."""
 _COUNTED: Final = re.compile(rf"{_NUMBERED}$")

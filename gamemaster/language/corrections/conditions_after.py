@@ -215,9 +215,6 @@ def afterthought(tokens: list[Token]) -> bool:
     if lows[:2] in (["after", "that"], ["after", "this"]) and lows[2:3] != [] and lows[2] in _SUBJECTS:
         # "After that it is all up to the dice"
         return False
-    if lows[:2] == ["after", "what"] and any(map(is_past, lows[3:7])) and _COUNTING.isdisjoint(lows):
-        # "After what he wrote this morning I can't trust him"
-        return False
     spent = lows[0] == "after" and lows[3:4] == ["of"] and lows[2] in _SPANS
     if spent and len(lows) > _AT_LENGTH and _COUNTS.isdisjoint(lows):
         # "After three weeks of rain the barley looks like soup"
@@ -264,6 +261,9 @@ def _of_the_past(lows: list[str]) -> bool:
     if lows[0] == "the" and lows[1] in _MOMENTS and "i" in lows[_LONG:-1]:
         # "The moment I saw it I laughed"
         return is_past(lows[lows.index("i", _LONG) + 1])
+    if lows[:2] == ["after", "what"] and any(map(is_past, lows[3:7])):
+        # "After what he wrote this morning I can't trust him"
+        return _COUNTING.isdisjoint(lows)
     if lows[0] in {"when", "after"} and len(lows) > _LONG:
         past = lows[0] == "when" and lows[2] in {"was", "were", "had"}
         return past or (lows[1] == "last" and bool(_SEEING & set(lows)))

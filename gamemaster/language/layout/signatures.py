@@ -103,7 +103,8 @@ def _parts(text: str, lines: list[Piece], place: int, sender: str | None) -> boo
 
 
 def _headed(above: str, text: str, below: list[Piece], sender: str | None) -> bool:
-    """Whether both parts have a heading of the same kind (`Votes.`, and below `Party business.`), or the upper
+    """Whether both parts have a heading of the same kind (`Votes.`, and below `Party business.`), or the "
+    "upper
     one is called a mere preamble, so that the rest of the mail is still to come."""
     lines = [line.strip() for line in above.splitlines() if line.strip()]
     said = [text[line.start : line.end].strip() for line in below]
@@ -122,13 +123,15 @@ def _headed(above: str, text: str, below: list[Piece], sender: str | None) -> bo
 _FEW_BELOW: Final = 5
 _END_OF_SENTENCE: Final = re.compile(r"[.!:)]$|^[~– -]{0,3}(?:[A-Z]\w+(?: \w+)?, ?)?[A-Z]\w+$")
 _PREAMBLE: Final = re.compile(
-    r"(?:preamble|intro(?:duction)?|foreword|preface|small talk|chat|chatter|prologue|(?:first|part) (?:part|one|1|i)"
+    r"(?:preamble|intro(?:duction)?|foreword|preface|small talk|chat|chatter|prologue|(?:first|part) (?:part"
+    r"|one|1|i)"
     r"|off[- ]topic|gossip|weather)\b[^.!?\n]{0,3}[:.]",
     re.IGNORECASE,
 )
 _HEADING: Final = re.compile(r"(?!I\b)[A-Z1-9][\w']*(?: [\w'&]+){0,3}[.:]")
 _GREETING: Final = re.compile(
-    r"(?:best|kind|warm|yours|regards|greetings|love|cheers|thanks|thank|cordially|sincerely|see|take|your|the"
+    r"(?:best|kind|warm|yours|regards|greetings|love|cheers|thanks|thank|cordially|sincerely|see|take|your"
+    r"|the"
     r"|sent|from|with)\b",
     re.IGNORECASE,
 )
@@ -143,12 +146,14 @@ def _announced(above: str) -> bool:
 _SENTENCE_END: Final = re.compile(r"(?<=[.!?:])\s+|\n[ \t\r]*\n\s*")
 _ACTS_BELOW: Final = re.compile(
     r"\b(?:more|another|further|one|two|three|an|some|second|other|my|last)\b(?:\s+[\w-]+){0,2}?"
-    r"\s+(?:act|acts|actions?|moves?|votes?)\b(?:\s+[\w']+){0,3}?\s+(?:below|under|beneath|underneath|past|after)\s+"
+    r"\s+(?:act|acts|actions?|moves?|votes?)\b(?:\s+[\w']+){0,3}?\s+(?:below|under|beneath|underneath|past"
+    r"|after)\s+"
     r"(?:the|this|that|my)\s+(?:[\w-]+\s+)?(?:rule|line|dashes|bar|break|signature|sig|hyphens|divider)\b",
     re.IGNORECASE,
 )
 _NO_ACTS: Final = re.compile(
-    r"\b(?:no|not|never|none|nothing|ignore|disregard|joke|jokes|draft|drafts|sample|example|would|could|might|may"
+    r"\b(?:no|not|never|none|nothing|ignore|disregard|joke|jokes|draft|drafts|sample|example|would|could"
+    r"|might|may"
     r"|if|skip|quot\w+|used)\b|n't\b",
     re.IGNORECASE,
 )

@@ -109,7 +109,7 @@ class FewWords(BelowQuotations):
         if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
             return False
         if heads_part(self.scene, tokens):
-            # "Second part:"
+            # what a rule parts off, as "Second part:" does
             return False
         fragment = fragment_of(self.scene, acts_in(self.found), tokens)
         # what is more of it asks alone

@@ -24,89 +24,121 @@ _HEADS: Final = words_in(
     "undecided unsure wrong mistaken confused torn hasty quick rash harsh early premature unfair unjust "
     "misread misunderstood misjudged overlooked missed forgot mind believe trust suspect noticed "
     "realised realized seen point points argument arguments reason reasons case explanation answer answered "
-    "explained clears cleared pause eyes error mistake misunderstanding misreading vote again decide believed "
+    "explained clears cleared pause eyes error mistake misunderstanding misreading vote again decide "
+    "believed "
     "trusted won talked swayed makes made comments comment right"
 )
 """Without one of these nothing of the kind is said."""
 _DANGERS: Final = re.compile(
-    r"\b(?:if|unless|whether|provided|otherwise|else|keep|keeps|keeping|kept|stand|stands|standing|let|leave"
-    r"|leaves|left|ignore|scratch|forget|cancel|undo|jok\w+|kidding|jest|test\w*|maybe|perhaps|probably|might"
-    r"|could|instead|mean|means|meant|intend\w*|withdraw\w*|retract\w*|unvot\w+|reinstate|restore|revert"
-    r"|nothing|never|nobody|rather not|better not|on second|not yet|with (?:it|that|this)|(?:do|did|doing|done"
-    r"|does) (?:it|so|that|this)|the withdrawal|it back|that back|please|count\w*|hold|register|record\w*"
-    r"|act on|pretend\w*|suppos\w+|imagin\w+|dream\w*|sarcas\w+|iron\w+|ha|haha|lol"
-    r"|(?:this|that) (?:move|step|mail|message|change)|(?:change|decide) (?:it|that|this)|same|as well|also|too ,"
-    r"|before (?:i|we|doing|that|this)\b(?! (?:vote|decide|commit|make))|but (?:first|before)"
-    r"|both|one of|half|part|partly|only)\b|\?|[/%+=]"
+    r"\b(?:if|unless|whether|provided|otherwise|else|keep|keeps|keeping|kept|stand|stands|standing|let|"
+    r"leave|leaves|left (?:it|that|as)|ignore|scratch|forget|cancel|undo|jok\w+|kidding|jest|test\w*|maybe|"
+    r"perhaps|probably|might|could|instead|mean|means|meant|intend\w*|withdraw\w*|retract\w*|unvot\w+|"
+    r"reinstate|restore|revert|nothing|never|nobody|rather not|better not|on second|not yet|with (?:it|"
+    r"that|this)|(?:do|did|doing|done|does) (?:it|so|that|this)|the withdrawal|it back|that back|please|"
+    r"count\w*|hold|register|record\w*|act on|pretend\w*|suppos\w+|imagin\w+|dream\w*|sarcas\w+|iron\w+|ha|"
+    r"haha|lol|(?:this|that) (?:move|step|mail|message|change)|(?:change|decide) (?:it|that|this)|same|as "
+    r"well|also|too ,|before (?:i|we|doing|that|this)\b(?! (?:vote|decide|commit|make))|but (?:first|"
+    r"before)|both|one of|half|part|partly|only)\b|\?|[/%+=]"
 )
 """What would speak of the withdrawal itself, of a condition, or of one vote among several."""
 _WHEN: Final = r"(?: .*)?"
 _VERY: Final = (
-    r"(?:really|just|simply|still|now|first|much|far|so|that|quite|rather|all|a_bit|a_little|too|very|way|over|"
-    r"completely|totally|clearly|obviously|frankly|perhaps|entirely|fully|badly|as|no_longer|not|n_'t|never_quite)"
+    r"(?:really|just|simply|still|now|first|much|far|so|that|quite|rather|all|a_bit|a_little|too|very|way|"
+    r"over|completely|totally|clearly|obviously|frankly|perhaps|entirely|fully|badly|as|no_longer|not|n_'t|"
+    r"never_quite)"
 ).replace("_", " ")
 _LOOKING: Final = (
-    r"(?:think|sleep|read|reread|consider|reconsider|wait|hear|see|look|check|discuss|talk|study|go (?:over|"
-    r"through)|listen|understand|know|ask|find out|give (?:it|this|that|him|her|them|NAME)|take (?:some|a|more)"
-    r"|make up my mind)"
+    r"(?:think|sleep|read|reread|consider|reconsider|wait|hear|see|look|check|discuss|talk|study|go "
+    r"(?:over|through)|listen|understand|know|ask|find out|give (?:it|this|that|him|her|them|NAME)|take "
+    r"(?:some|a|more)|make up my mind)"
 )
 _OWN: Final = "|".join(
     (
         # "I'd like to hear from Rutger first", "I need more time", "I'd rather wait"
-        rf"i (?:{_VERY} )*(?:need|want|wish|prefer|'d like|would like|'d love|would love|'d prefer|would prefer)"
-        rf"(?: {_VERY})* to (?:{_VERY} )*{_LOOKING}\b{_WHEN}",
+        (
+            rf"i (?:{_VERY} )*(?:need|want|wish|prefer|'d like|would like|'d love|would love|'d prefer|"
+            rf"would prefer)(?: {_VERY})* to (?:{_VERY} )*{_LOOKING}\b{_WHEN}"
+        ),
         rf"(?:i )?(?:{_VERY} )*(?:need|want|'d like|would like) (?:\w+ )?(?:\w+ )?time\b{_WHEN}",
         rf"i(?: 'd| would) (?:much )?(?:rather|sooner) (?:\w+ly )?{_LOOKING}\b{_WHEN}",
-        r"i (?:'ll|will) (?:\w+ )?(?:vote (?:again|anew|afresh)|decide|make up my mind|make my mind up|be back"
-        r"|come back to (?:it|this|you))\b.*",
+        (
+            r"i (?:'ll|will) (?:\w+ )?(?:vote (?:again|anew|afresh)|decide|make up my mind|make my mind up|"
+            r"be back|come back to (?:it|this|you))\b.*"
+        ),
         # "I have my doubts now", "I've had second thoughts"
-        rf"i (?:{_VERY} )*(?:have|'ve got|have got|had|'ve had|have had|'ve|get|got)(?: \w+){{0,2}}? (?:doubts|"
-        rf"reservations|questions|concerns)\b{_WHEN}",
+        (
+            rf"i (?:{_VERY} )*(?:have|'ve got|have got|had|'ve had|have had|'ve|get|got)(?: \w+){{0,2}}? "
+            rf"(?:doubts|reservations|questions|concerns)\b{_WHEN}"
+        ),
         rf"i (?:had|'ve had|have had) (?:\w+ )?second thoughts\b{_WHEN}",
         # "I'm not so sure any more", "I was too quick"
-        rf"i (?:am|'m|was|feel|felt|'ve been|have been|'ve become)(?: {_VERY})* (?:sure|certain|convinced|undecided"
-        rf"|unsure|uncertain|persuaded)(?: (?:any ?more|any longer|now|enough|at all|after all|about (?:him|her|"
-        rf"them|NAME|NAME 's \w+|the \w+(?: \w+)?)|of (?:him|her|NAME|it)|(?:that )?(?:NAME|he|she|they) .*|,? and .*"
-        rf"))*",
-        rf"i (?:am|'m|was|have been|'ve been)(?: {_VERY})* (?:wrong|mistaken|hasty|quick|rash|harsh|unfair|torn|"
-        rf"confused|impatient|hot-headed)(?: (?:about|on|to|with|with it|there|by|between) .*| there|"
-        rf" yesterday| earlier|,? and .*)?",
+        (
+            rf"i (?:am|'m|was|feel|felt|'ve been|have been|'ve become)(?: {_VERY})* (?:sure|certain|"
+            rf"convinced|undecided|unsure|uncertain|persuaded)(?: (?:any ?more|any longer|now|enough|at "
+            rf"all|after all|about (?:him|her|them|NAME|NAME 's \w+|the \w+(?: \w+)?)|of (?:him|her|NAME|"
+            rf"it)|(?:that )?(?:NAME|he|she|they) .*|,? and .*))*"
+        ),
+        (
+            rf"i (?:am|'m|was|have been|'ve been)(?: {_VERY})* (?:wrong|mistaken|hasty|quick|rash|harsh|"
+            rf"unfair|torn|confused|impatient|hot-headed)(?: (?:about|on|to|with|with it|there|by|between) "
+            rf".*| there| yesterday| earlier)?(?: ,? ?(?:honestly|frankly|really|actually|sorry))*(?: ?,? "
+            rf"(?:and|but|,) .*)?"
+        ),
         # "I misread it", "I hadn't seen the second paragraph"
-        rf"i (?:{_VERY} |have |had |'ve |must have )*(?:misread|misunderstood|misjudged|overlooked|missed|"
-        rf"forgot|forgotten|mistook|got (?:it|him|her|them|that) wrong)\b{_WHEN}",
-        r"i (?:did|had|have)(?: not|n 't| n't| 't)? (?:\w+ )?(?:read|seen|noticed|realised|realized|understood|"
-        r"understand|realise|realize|notice|thought (?:it|that|this) through|see)\b(?: .*)?",
+        (
+            rf"i (?:{_VERY} |have |had |'ve |must have )*(?:misread|misunderstood|misjudged|overlooked|"
+            rf"missed|forgot|forgotten|mistook|got (?:it|him|her|them|that) wrong)\b{_WHEN}"
+        ),
+        (
+            r"i (?:did|had|have)(?: not|n 't| n't| 't)? (?:\w+ )?(?:read|seen|noticed|realised|realized|"
+            r"understood|understand|realise|realize|notice|thought (?:it|that|this) through|see)\b(?: .*)?"
+        ),
         r"i (?:should|ought to) have (?:read|looked|checked|asked|listened|thought)\b.*",
-        r"i (?:do not|don 't|no longer) (?:\w+ly |quite |even )?(?:know (?:enough|who|whom|what to|which|NAME|"
-        r"how to vote)|trust|believe (?:NAME|he|she|they|it was|it 's|it is)|suspect|understand|think (?:NAME|he|"
-        r"she|they|it was|it 's|it is))\b.*",
+        (
+            r"i (?:do not|don 't|no longer) (?:\w+ly |quite |even )?(?:know (?:enough|who|whom|what to|"
+            r"which|NAME|how to vote)|trust|believe (?:NAME|he|she|they|it was|it 's|it is)|suspect|"
+            r"understand|think (?:NAME|he|she|they|it was|it 's|it is))\b.*"
+        ),
         r"i (?:'ve |have |had )?changed my mind(?: (?:about|on) (?:it|him|her|them|NAME|the \w+))?",
         # "That was too hasty of me"
-        rf"(?:it|that|this|my vote) was (?:{_VERY} |a |an |my |just )*(?:hasty|rash|premature|early|quick|unfair|"
-        rf"unjust|error|mistake|misunderstanding|misreading|haste)(?: (?:of me|on my part|from me|to (?:him|her|"
-        rf"NAME)))?",
+        (
+            rf"(?:it|that|this|my vote) was (?:{_VERY} |a |an |my |just )*(?:hasty|rash|premature|early|"
+            rf"quick|unfair|unjust|error|mistake|misunderstanding|misreading|haste)(?: (?:of me|on my part|"
+            rf"from me|to (?:him|her|NAME)))?"
+        ),
     )
 )
 _THEIRS: Final = "|".join(
     (
-        r".*\b(?:convinced|persuaded|swayed|reassured) (?:me|us)\b.*|.*\b(?:talked me (?:round|over|out of it|into "
-        r"it)|won me over|changed my mind|opened my eyes)\b.*",
-        r".*\b(?:has|have|had|makes?|made|raised?|raises|gave|gives|'s|'ve)(?: \w+){0,3} (?:points?|arguments?|"
-        r"reasons?|case|explanation|answer)\b(?! of)(?: (?:there|NAME|here|now))*(?:,? and i .*)?",
-        r"(?:NAME 's|his|her|their|your|the|that)(?: \w+){1,6} (?:is|was|are|were|makes?|made|sounds?|sounded|looks?"
-        r"|rings?) (?:\w+ )?(?:good|sound|fair|convincing|sense|persuasive|right|true|reasonable|solid|strong|"
-        r"enough|plausible|valid|better|honest)\b(?:,? and i .*)?",
-        r".*\b(?:gave|gives|given) (?:me|us) (?:pause|doubts|something to think about|food for thought|second "
-        r"thoughts)\b.*",
+        (
+            r".*\b(?:convinced|persuaded|swayed|reassured) (?:me|us)\b.*|.*\b(?:talked me (?:round|over|"
+            r"out of it|into it)|won me over|changed my mind|opened my eyes)\b.*"
+        ),
+        (
+            r".*\b(?:has|have|had|makes?|made|raised?|raises|gave|gives|'s|'ve)(?: \w+){0,3} (?:points?|"
+            r"arguments?|reasons?|case|explanation|answer)\b(?! of)(?: (?:there|NAME|here|now))*(?:,? and "
+            r"i .*)?"
+        ),
+        (
+            r"(?:NAME 's|his|her|their|your|the|that)(?: \w+){1,6} (?:is|was|are|were|makes?|made|sounds?|"
+            r"sounded|looks?|rings?) (?:\w+ )?(?:good|sound|fair|convincing|sense|persuasive|right|true|"
+            r"reasonable|solid|strong|enough|plausible|valid|better|honest)\b(?:,? and i .*)?"
+        ),
+        (
+            r".*\b(?:gave|gives|given) (?:me|us) (?:pause|doubts|something to think about|food for thought|"
+            r"second thoughts)\b.*"
+        ),
         r".*\b(?:clears|cleared) (?:him|her|them|NAME)\b.*",
-        r"(?:NAME|he|she|they|you) (?:has |have |had |'s |'ve )?(?:\w+ly |now )?(?:answered|explained|cleared up) "
-        r".*",
+        (
+            r"(?:NAME|he|she|they|you) (?:has |have |had |'s |'ve )?(?:\w+ly |now )?(?:answered|explained|"
+            r"cleared up) .*"
+        ),
     )
 )
 _LEAD: Final = (
-    r"(?:(?:sorry|oh|well|yes|ok|okay|all right|thanks|right|after all|frankly|honestly|to be honest|on reflection"
-    r"|having (?:read|slept|thought|heard|seen)(?: \w+){1,6}?|on (?:a )?second reading) ,? ?)?(?:(?:and|but|as|"
-    r"because) )?"
+    r"(?:(?:sorry|oh|well|yes|ok|okay|all right|thanks|right|after all|frankly|honestly|to be honest|on "
+    r"reflection|having (?:read|slept|thought|heard|seen)(?: \w+){1,6}?|on (?:a )?second reading) ,? "
+    r"?)?(?:(?:and|but|as|because) )?"
 )
 _REASON: Final = re.compile(rf"{_LEAD}(?:{_OWN}|{_THEIRS})")
 _WHAT_CHANGED: Final = re.compile(rf"{_LEAD}(?:{_THEIRS})")
@@ -141,17 +173,18 @@ def lets_it_stand(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 
 _STANDING: Final = words_in("let leave keep stays stands remains wait hold delay confirmed")
 _LEFT: Final = re.compile(
-    r"\b(?:'d|would|will|'ll|want to|better|rather|prefer to|shall|think i|let 's) (?:rather |better |just |still |to )*"
-    r"(?:let|leave|keep) (?:it|that|this|my vote)\b(?! (?:go|be|at that|to (?!stand|count)|up to|secret|short|known"
-    r"|simple))"
-    r"|\b(?:otherwise|or|so|after all|else) (?:it|that|my vote) (?:stays|stands|remains)\b"
-    r"|\b(?:it|that|my vote) (?:stays|stands|remains)(?: (?:as it (?:is|was)|put|after all|where it is))?$"
-    r"|\b(?:wait|hold off|delay) with (?:it|that|this)\b|\bsee (?:it|this|that) confirmed\b"
+    r"\b(?:'d|would|will|'ll|want to|better|rather|prefer to|shall|think i|let 's) (?:rather |better |just "
+    r"|still |to )*(?:let|leave|keep) (?:it|that|this|my vote)\b(?! (?:go|be|at that|to (?!stand|count)|up "
+    r"to|secret|short|known|simple))|\b(?:otherwise|or|so|after all|else) (?:it|that|my vote) (?:stays|"
+    r"stands|remains)\b|\b(?:it|that|my vote) (?:stays|stands|remains)(?: (?:as it (?:is|was)|put|after "
+    r"all|where it is))?$|\b(?:wait|hold off|delay) with (?:it|that|this)\b|\bsee (?:it|this|that) "
+    r"confirmed\b"
 )
 
 
 def changes(scene: Scene, act: Act) -> bool:
-    """`I change my vote on 32 to FOR`, `I switch my vote from Brask to Lowri`: something else stood before."""
+    """`I change my vote on 32 to FOR`, `I switch my vote from Brask to Lowri`: something else stood "
+    "before."""
     return act.action.name == "vote" and _CHANGING.search(scene.text[act.start : act.end]) is not None
 
 

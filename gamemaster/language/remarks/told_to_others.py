@@ -3,7 +3,7 @@
 `Complain to Tarn, not to me.`, `Tarn, that's for last Sunday.`, `Lowri, next time wait for me.`, `I'd have
 liked to play the Owl, but I am saving it for the weekend.`: the words deny, date and wish, and none of that
 is of the act before them. What speaks of the act itself (`that's for next week`, `next time count it`), of a
-slip (`I wanted the Owl, but clicked on the Cat`) or is not settled (`but I can't decide`) is judged elsewhere.
+slip (`I wanted the Owl, but clicked on the Cat`) or is not settled (`but I can't decide`) is no such remark.
 """
 
 import re
@@ -19,38 +19,42 @@ _HEADS: Final = words_in("me that this next would 'd wanted hoped planned going"
 """Without one of these nothing of the kind is said."""
 _CALLING: Final = r"(?:(?:and|oh|so|ps|by the way|sorry|hey|dear) ,? ?)?NAME(?: and NAME)? ,? ?"
 _NOT_ME: Final = re.compile(
-    r"(?:(?:please|so|but|and) ,? ?)?(?:thank|blame|ask|complain|tell|shout|grumble|moan|congratulate|direct|address"
-    r"|send|praise|curse|pester|bother|talk|speak|write|sue|all|your|any|complaints|questions|praise|thanks|protests"
-    r"|hate mail)\b(?: (?!i\b|that\b|this\b|it\b|not\b)[\w']+| ,)* NAME(?: (?!i\b|that\b|this\b|not\b)[\w']+)*"
-    r" ,? ?not (?:to |at |on |with |for )?me(?: (?:please|for once|this time|, please))?"
+    r"(?:(?:please|so|but|and) ,? ?)?(?:thank|blame|ask|complain|tell|shout|grumble|moan|congratulate|"
+    r"direct|address|send|praise|curse|pester|bother|talk|speak|write|sue|all|your|any|complaints|"
+    r"questions|praise|thanks|protests|hate mail)\b(?: (?!i\b|that\b|this\b|it\b|not\b)[\w']+| ,)* NAME(?: "
+    r"(?!i\b|that\b|this\b|not\b)[\w']+)* ,? ?not (?:to |at |on |with |for )?me(?: (?:please|for once|this "
+    r"time|, please))?"
 )
 _PAID_BACK: Final = re.compile(
-    rf"(?:{_CALLING}(?:that|this)(?: 's| is| was) for (?P<why>.+)|(?:that|this)(?: 's| is| was) for (?P<what>.+?) ,? ?"
-    r"NAME)"
+    rf"(?:{_CALLING}(?:that|this)(?: 's| is| was) for (?P<why>.+)|(?:that|this)(?: 's| is| was) for "
+    rf"(?P<what>.+?) ,? ?NAME)"
 )
 _BYGONE: Final = re.compile(
-    r"(?:last (?:week|time|night|month|round|game|year|\w+day)|yesterday|(?:the|your|that|all (?:the|your|those)) .*\b"
-    r"(?:last|yesterday|you|ago|remark|joke|insult)\b.*|your [\w ]+|what (?:you|he|she|they) [\w' ]+|(?:stealing|"
-    r"laughing|taking|telling|calling|voting|forgetting|eating|making|letting|leaving|attacking|beating|mocking) .*)"
+    r"(?:last (?:week|time|night|month|round|game|year|\w+day)|yesterday|(?:the|your|that|all (?:the|your|"
+    r"those)) .*\b(?:last|yesterday|you|ago|remark|joke|insult)\b.*|your [\w ]+|what (?:you|he|she|they) "
+    r"[\w' ]+|(?:stealing|laughing|taking|telling|calling|voting|forgetting|eating|making|letting|leaving|"
+    r"attacking|beating|mocking) .*)"
 )
 _BARE_TIME: Final = re.compile(r"last \w+|yesterday")
 _NEXT_TIME: Final = re.compile(
-    rf"(?:{_CALLING})?next (?:time|week|year|month|round) ,? ?(?:NAME ,? ?)?(?:please ,? ?|kindly |just |simply "
-    r"|do |at least |maybe |perhaps )*(?:wait|ring|call|remind|warn|tell|ask|write|mail|text|phone|bring|try|remember"
-    r"|knock|shout|say|help|join|come|invite|don 't (?:wait|forget|tell|ask|be)|be|use)\b(?P<rest>.*)"
+    rf"(?:{_CALLING})?next (?:time|week|year|month|round) ,? ?(?:NAME ,? ?)?(?:please ,? ?|kindly |just |"
+    rf"simply |do |at least |maybe |perhaps )*(?:wait|ring|call|remind|warn|tell|ask|write|mail|text|phone|"
+    rf"bring|try|remember|knock|shout|say|help|join|come|invite|don 't (?:wait|forget|tell|ask|be)|be|"
+    rf"use)\b(?P<rest>.*)"
 )
 _WISHED: Final = re.compile(
-    r"(?:(?:honestly|sorry|well|to be honest|of course|admittedly|frankly|yes|normally) ,? ?)?i (?:(?:'d|would) (?:\w+ly "
-    r"|much |also |rather )*have \w+|(?:'d|would) (?:really |also |dearly )?(?:love|have loved|prefer)\b|(?:really |had |"
-    r"originally )*(?:wanted|hoped|planned)(?: to)?\b|was (?:really )?going to\b)(?P<what>.*?) ?,? (?:but|though|only|yet)"
-    r" (?P<why>.+)"
+    r"(?:(?:honestly|sorry|well|to be honest|of course|admittedly|frankly|yes|normally) ,? ?)?i (?:(?:'d|"
+    r"would) (?:\w+ly |much |also |rather )*have \w+|(?:'d|would) (?:really |also |dearly )?(?:love|have "
+    r"loved|prefer)\b|(?:really |had |originally )*(?:wanted|hoped|planned)(?: to)?\b|was (?:really "
+    r")?going to\b)(?P<what>.*?) ?,? (?:but|though|only|yet) (?P<why>.+)"
 )
 _UNSETTLED: Final = re.compile(
-    r"\b(?:mistake\w*|wrong\w*|typed|typo|wrote|clicked|slip\w*|accident\w*|error|autocorrect|keyboard|phone|form|bot"
-    r"|program|computer|mind|decide\w*|sure|think|thinking|wait|depends|if|unless|either|or|instead|maybe|perhaps"
-    r"|could|should|will|'ll|let|count\w*|make|change\w*|same|so|no|never|not yet|still|ignore|scratch|forget|this"
-    r"|both|anyway|too|first|meant|mean|rather|do|did|is it)\b|\?"
+    r"\b(?:mistake\w*|wrong\w*|typed|typo|wrote|clicked|slip\w*|accident\w*|error|autocorrect|keyboard|"
+    r"phone|form|bot|program|computer|mind|decide\w*|sure|think|thinking|wait|depends|if|unless|either|or|"
+    r"instead|maybe|perhaps|could|should|will|'ll|let|count\w*|make|change\w*|same|so|no|never|not yet|"
+    r"still|ignore|scratch|forget|this|both|anyway|too$|first|meant|mean|rather|do|did|is it)\b|\?"
 )
+_OTHERWISE: Final = re.compile(r"\b(?:instead|rather|if|before|first|that|this|it)\b")
 _OF_THIS: Final = re.compile(r"\b(?:it|this|that|then|count\w*|the same|if|when|unless|before)\b|\?")
 
 
@@ -69,7 +73,7 @@ def told_to_others(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         # "That was for last week, Tarn" may be of the act
         bygone = _BYGONE.fullmatch(paid["why"] or paid["what"]) is not None
         return bygone and (paid["why"] is not None or _BARE_TIME.fullmatch(paid["what"]) is None)
-    return _wished(scene, acts, tokens, said)
+    return _wished(acts, tokens, said)
 
 
 def wished_in_vain(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
@@ -83,18 +87,18 @@ def wished_in_vain(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 _WANTING: Final = words_in("would 'd wanted hoped planned going")
 _NEAR: Final = 6
 _SLIPPED: Final = re.compile(
-    r"\b(?:by mistake|by accident|the wrong (?:one|card|name|button|number|line|square)|typed|mistyped|typo|clicked|slipped"
-    r"|autocorrect\w*|my (?:keyboard|phone|computer|fingers?)|the (?:form|bot|program|computer|page)|if (?:that|it) is"
-    r"|let 's wait)\b"
+    r"\b(?:by mistake|by accident|the wrong (?:one|card|name|button|number|line|square)|typed|mistyped|"
+    r"typo|clicked|slipped|autocorrect\w*|my (?:keyboard|phone|computer|fingers?)|the (?:form|bot|program|"
+    r"computer|page)|if (?:that|it) is|let 's wait)\b"
 )
 
 
-def _wished(scene: Scene, acts: Sequence[Act], tokens: Tokens, said: str) -> bool:
+def _wished(acts: Sequence[Act], tokens: Tokens, said: str) -> bool:
     """`I would have preferred the Owl, but that one is for next week.`: of another thing than was done."""
     wished = _WISHED.fullmatch(said)
     if wished is None or _UNSETTLED.search(wished["why"]) is not None:
         return False
-    if re.search(r"\b(?:instead|rather|if|before|first|that|this|it)\b", wished["what"]):
+    if _OTHERWISE.search(wished["what"]) is not None:
         return False
     done = {word for act in acts for value in act.values for word in str(value).lower().split()}
     if any(token.low in done for token in tokens):

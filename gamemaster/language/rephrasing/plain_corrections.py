@@ -1,7 +1,7 @@
 """A correction with words between it and its act: `Correction, before anyone replies: I transfer 5 gold`.
 
-What stands between the word that corrects and the colon before the act tells when, why or how small it is, and
-goes: `Correction: I transfer 5 gold`. `Edit: scratch that, I play Rum instead` opens with a mere label, and
+What stands between the word that corrects and the colon before the act tells when, why or how small it is,
+and goes. `Edit: scratch that, I play Rum instead` opens with a mere label, and
 `Oops, I misread the map, I mean F3: I place ...` comes to `Correction: I place ...`. What must stay true: the
 act stands behind the colon in full, and no condition, doubt or other speaker before it.
 """
@@ -31,8 +31,10 @@ _AFTER: Final = words_in(
     "some a more second further another closer reading rereading looking checking sleeping"
 )
 _UNSURE: Final = words_in(
-    "if unless provided assuming not only perhaps maybe or possibly probably would could might may should dream "
-    "joke joking example draft next tomorrow later last said says writes ? otherwise until till once when whenever"
+    "if unless provided assuming not only perhaps maybe or possibly probably would could might may should "
+    "dream "
+    "joke joking example draft next tomorrow later last said says writes ? otherwise until till once when "
+    "whenever"
 )
 """With one of these the words between may be more than a time or a reason."""
 _ERRING: Final = words_in("misread misremembered misjudged miscounted mistyped mistook")
