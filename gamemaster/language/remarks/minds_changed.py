@@ -26,7 +26,8 @@ _HEADS: Final = words_in(
     "realised realized seen point points argument arguments reason reasons case explanation answer answered "
     "explained clears cleared pause eyes error mistake misunderstanding misreading vote again decide "
     "believed "
-    "trusted won talked swayed makes made comments comment right"
+    "trusted won talked swayed makes made comments comment right problem problems concern "
+    "worry worries question objection objections typo typos mistakes loophole loopholes hole holes"
 )
 """Without one of these nothing of the kind is said."""
 _DANGERS: Final = re.compile(
@@ -129,6 +130,12 @@ _THEIRS: Final = "|".join(
             r"second thoughts)\b.*"
         ),
         r".*\b(?:clears|cleared) (?:him|her|them|NAME)\b.*",
+        (
+            r"(?:NAME 's|his|her|their|your|the|that)(?: \w+){1,4} (?:solves?|solved|fixes|fixed|addresses|"
+            r"meets|met|settles|settled|removes|removed|answers|covers|dispels) (?:\w+ ){0,3}(?:problems?|"
+            r"concerns?|points?|worry|worries|questions?|doubts?|objections?|typos?|mistakes?|loopholes?|"
+            r"holes?)\b.*"
+        ),
         (
             r"(?:NAME|he|she|they|you) (?:has |have |had |'s |'ve )?(?:\w+ly |now )?(?:answered|explained|"
             r"cleared up) .*"

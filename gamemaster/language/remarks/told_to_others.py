@@ -35,12 +35,17 @@ _BYGONE: Final = re.compile(
     r"[\w' ]+|(?:stealing|laughing|taking|telling|calling|voting|forgetting|eating|making|letting|leaving|"
     r"attacking|beating|mocking) .*)"
 )
+_TRICKS: Final = re.compile(
+    rf"{_CALLING}that was (?:a |an |the |very |really |quite |rather |so |too |such |pretty )+(?!.*\b"
+    r"(?:mistake|joke|jest|test|draft|vote|move|mail|old|error|copy|quote|quotation|slip|typo|plan|game|"
+    r"order|example|idea)\b)[\w' ]+ (?:yesterday|last \w+|on \w+day|the other day|of you|of yours|back then)"
+)
 _BARE_TIME: Final = re.compile(r"last \w+|yesterday")
 _NEXT_TIME: Final = re.compile(
     rf"(?:{_CALLING})?next (?:time|week|year|month|round) ,? ?(?:NAME ,? ?)?(?:please ,? ?|kindly |just |"
     rf"simply |do |at least |maybe |perhaps )*(?:wait|ring|call|remind|warn|tell|ask|write|mail|text|phone|"
     rf"bring|try|remember|knock|shout|say|help|join|come|invite|don 't (?:wait|forget|tell|ask|be)|be|"
-    rf"use)\b(?P<rest>.*)"
+    rf"use|send|check|read)\b(?P<rest>.*)"
 )
 _WISHED: Final = re.compile(
     r"(?:(?:honestly|sorry|well|to be honest|of course|admittedly|frankly|yes|normally) ,? ?)?i (?:(?:'d|"
@@ -55,7 +60,7 @@ _UNSETTLED: Final = re.compile(
     r"still|ignore|scratch|forget|this|both|anyway|too$|first|meant|mean|rather|do|did|is it)\b|\?"
 )
 _OTHERWISE: Final = re.compile(r"\b(?:instead|rather|if|before|first|that|this|it)\b")
-_OF_THIS: Final = re.compile(r"\b(?:it|this|that|then|count\w*|the same|if|when|unless|before)\b|\?")
+_OF_THIS: Final = re.compile(r"\b(?:count\w*|if|unless|or|the same|instead|vote|move|then|that is)\b|\?")
 
 
 def told_to_others(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
@@ -65,7 +70,7 @@ def told_to_others(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     said = named_lows(scene, tokens)
     if said.endswith("?"):
         return False
-    if "next" in said and (asked := _NEXT_TIME.fullmatch(said)) is not None:
+    if "next " in said and (asked := _NEXT_TIME.fullmatch(said)) is not None:
         return bool(asked["rest"]) and _OF_THIS.search(asked["rest"]) is None
     if "me" in said and _NOT_ME.fullmatch(said):
         return True
@@ -73,17 +78,35 @@ def told_to_others(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         # "That was for last week, Tarn" may be of the act
         bygone = _BYGONE.fullmatch(paid["why"] or paid["what"]) is not None
         return bygone and (paid["why"] is not None or _BARE_TIME.fullmatch(paid["what"]) is None)
+    if "that was " in said and _TRICKS.fullmatch(said):
+        return True
     return _wished(acts, tokens, said)
 
 
 def wished_in_vain(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
-    """`I wanted to play the Owl, but clicked on the wrong one.`: what was done is not what was wanted."""
+    """`I wanted to play the Owl, but clicked on the wrong one.`, `(I invest in Rust.) Rust will have to
+    wait.`: what was done is not what is wanted."""
+    if acts and (tokens[0].capital or tokens[0].low.isdecimal()) and _waits_itself(acts[-1], tokens):
+        return True
     if not acts or len(tokens) > _MOST or _WANTING.isdisjoint([token.low for token in tokens[:_NEAR]]):
         return False
     wished = _WISHED.fullmatch(named_lows(scene, tokens))
     return wished is not None and _SLIPPED.search(wished["why"]) is not None
 
 
+def _waits_itself(act: Act, tokens: Tokens) -> bool:
+    """Whether the very thing that was done is said to wait."""
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    waits = next((p for p, low in enumerate(lows[:_NEAR]) if low in _WAITS), 0)
+    if not waits or not _TILL.issuperset(lows[waits + 1 : waits + 2]):
+        return False
+    named = [low for low in lows[:waits] if low not in _MUST]
+    return bool(named) and any(str(value).lower().split() == named for value in act.values)
+
+
+_WAITS: Final = words_in("wait waits")
+_MUST: Final = words_in("will 'll would can must should has have had to just may")
+_TILL: Final = words_in("till until then though")
 _WANTING: Final = words_in("would 'd wanted hoped planned going")
 _NEAR: Final = 6
 _SLIPPED: Final = re.compile(
