@@ -39,7 +39,8 @@ _DANGERS: Final = re.compile(
     r"count\w*|hold|register|record\w*|act on|pretend\w*|suppos\w+|imagin\w+|dream\w*|sarcas\w+|iron\w+|ha|"
     r"haha|lol|(?:this|that) (?:move|step|mail|message|change)|(?:change|decide) (?:it|that|this)|same|as "
     r"well|also|too ,|before (?:i|we|doing|that|this)\b(?! (?:vote|decide|commit|make))|but (?:first|"
-    r"before)|both|one of|half|part|partly|only)\b|\?|[/%+=]"
+    r"before)|gm|referee|moderator|allowed|permission|permitted|legal|legally|rules?|how (?:it|that|this)|"
+    r"of (?:that|this)|about (?:that|this)(?! any)|both|confirm\w*|one of|half|part|partly|only)\b|\?|[/%+=]"
 )
 """What would speak of the withdrawal itself, of a condition, or of one vote among several."""
 _WHEN: Final = r"(?: .*)?"
@@ -178,7 +179,7 @@ def lets_it_stand(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     return _LEFT.search(named_lows(scene, tokens)) is not None
 
 
-_STANDING: Final = words_in("let leave keep stays stands remains wait hold delay confirmed")
+_STANDING: Final = words_in("let leave keep stays stands remains wait hold delay confirmed rules works")
 _LEFT: Final = re.compile(
     r"\b(?:'d|would|will|'ll|want to|better|rather|prefer to|shall|think i|let 's) (?:rather |better |just "
     r"|still |to )*(?:let|leave|keep) (?:it|that|this|my vote)\b(?! (?:go|be|at that|to (?!stand|count)|up "

@@ -279,7 +279,7 @@ def cites(lows: list[str]) -> bool:
     return all(low in told or low.isdecimal() for low in lows)
 
 
-_REFERRING: Final = words_in("see cf reason reasons explanation grounds arguments why details more")
+_REFERRING: Final = words_in("see cf reason reasons explanation grounds arguments why")
 _GIVEN: Final[frozenset[str]] = _REFERRING | words_in(
     "'s is are were given explained i gave wrote as for week month night morning two three days ago earlier "
     "previous other long also please"
