@@ -113,6 +113,7 @@ _MEASURED: Final = re.compile(r"(?:^|\b(?:and|plus|with|but|also|then|of|another
 _GAINS: Final = ("P N", "P gets N", "P receives N", "P takes N")
 _STANDING: Final = re.compile(
     r"\bhas (?:it|[A-Z]\b)|\bto go$|\bmy W is\b|\bV (?:is |one )*(?:still|already) (?:on|at|says|shows) V\b"
+    r"|^[VN] (?:will|ll|would) (?:D|have) to wait\b"
 )
 """How things are: `The Surveyor has it as number 11`, `two to go`, `my health is 3`, `the right one is still
 on B`."""

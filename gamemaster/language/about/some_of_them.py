@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.names_of_acts import named_by
+from gamemaster.language.about.told_by_rank import others_than_done
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -118,6 +119,8 @@ def takes_some(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if len(done) == 1:
         return False
     said = as_said(plain_lows(tokens), OPENERS)
+    if others_than_done(said, len(done)):
+        return False
     if _PICKS.fullmatch(said) is not None:
         return _of_these(done, said.split())
     named = _OWN_NOUN.fullmatch(said) or _ALL_BUT.fullmatch(said) or _DID_IT.fullmatch(said)

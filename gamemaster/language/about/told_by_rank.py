@@ -117,6 +117,13 @@ _SAKE: Final = re.compile(
     r"leave\b|of all\b)"
 )
 """`The former for the gold`, `The first is for my grandmother`: for whose sake it is done."""
+_DESCRIBED: Final = re.compile(
+    r" (?:(?:have|had|share|shared|suffer from|lack|miss|contain|show) (?!to\b|been\b|got to\b|my\b|your\b)"
+    r"(?:the |an? |one |too |some |many |several |their |far )+\w+|(?:need|want) (?:more|some|a lot of|much"
+    r"|a bit of)"
+    r" (?:more )?(?:work|thought|polish|detail|details|discussion|explanation))"
+)
+"""`Both have the same flaw`: what the things are like that were voted on."""
 _COUNTED: Final = re.compile(rf"{_NUMBERED}$")
 _COUNTED_FIRST: Final = re.compile(rf"{_NUMBERED}\b")
 _ELSEWHERE: Final = words_in("last other third fourth final")
@@ -175,10 +182,22 @@ def speaks_by_rank(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if tokens[-1].low == ":" and _COUNTED_FIRST.match(whole):
         # a heading, as "Part two, in which I rest" is
         return False
+    if others_than_done(whole, len(done)):
+        return False
     if _LOW_RANKS.isdisjoint(lows) and any(_HIGH_RANKS.get(low, 0) > len(done) for low in lows):
         # "(I exchange 2 gold.) The third one stays with me." is of no act
         return False
     return _speaks(whole) or any(_speaks(part) for part in parts[: own + 1])
+
+
+_THE_OTHERS: Final = re.compile(r"(?:and |but )?the other (two|three|four)\b")
+_OTHERS: Final = {"two": 2, "three": 3, "four": 4}
+
+
+def others_than_done(said: str, acts: int) -> bool:
+    """`(I support intent 6. I set the middle to H.) The other two can wait`: none of the `acts` before it."""
+    others = _THE_OTHERS.match(said)
+    return others is not None and acts <= _OTHERS[others[1]]
 
 
 def _speaks(said: str) -> bool:
@@ -192,6 +211,8 @@ def _speaks(said: str) -> bool:
     if _SAKE.match(said, told.end()) and _TOUCHES.isdisjoint(behind):
         return False
     head = told[0].split()
+    if head[-1] == "both" and _DESCRIBED.match(said, told.end()) and _TOUCHES.isdisjoint(behind):
+        return False
     if head[-1] in {"both", "two", "three"} and "of" not in head and not _COUNTED.search(told[0]):
         return bool(behind) and behind[0] in _OF_BOTH
     if not _ELSEWHERE.isdisjoint(head) and not _ON.isdisjoint(head):

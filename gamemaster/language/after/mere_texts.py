@@ -183,7 +183,8 @@ def _best_of(lows: list[str]) -> bool:
 _EVER: Final = words_in("since in all for this yet today")
 _ENDING: Final = words_in("but until till unless if though so")
 _THINGS: Final = words_in(
-    "thing stuff nonsense rule rules ruleset rulebook card cards proposal proposals report reports contract"
+    "thing stuff nonsense rule rules ruleset rulebook card cards proposal proposals report reports contract "
+    "morning afternoon evening week"
 )
 _RANKED: Final = words_in("first second third last other")
 _GIVEN: Final = words_in("you luck him her them em fun me")

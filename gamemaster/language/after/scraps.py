@@ -69,11 +69,7 @@ _UNASSIGNED: Final = (
     ("in", "vain"),
     ("by", "choice"),
     ("by", "accident"),
-    ("without", "regret"),
-    ("without", "regrets"),
-    ("without", "reason"),
-    ("without", "doubts"),
-    ("without", "qualms"),
+    *(("without", low) for low in ("regret", "regrets", "reason", "doubts", "qualms")),
 )
 """What an act is not, that is done."""
 _ARTICLES: Final = words_in("a an the my our his her their your its any one every all even")
@@ -126,7 +122,6 @@ def scrap_takes_back(
     return not as_ever and not _tells_of_others(lows, done)
 
 
-"""`House-warming on Friday`, `Cake at eight!`: what is on, and no time of the acts."""
 _CLOSING: Final = words_in(
     "what how such yours regards greetings love cheers cordially sincerely faithfully best kind warm warmest "
     "wishes hugs salutations"
@@ -200,7 +195,9 @@ def _denials(tokens: Tokens) -> Iterator[list[Token]]:
         if token.low not in _MARKS:
             clause.append(token)
             continue
-        place = next((p for p, t in enumerate(clause) if t.low in DENIALS), None)
+        # no denial is in "better than nothing"
+        found = (p for p, t in enumerate(clause) if t.low in DENIALS and clause[p - 1].low != "than")
+        place = next(found, None)
         if place is not None:
             yield clause[place:]
         clause = []

@@ -261,6 +261,9 @@ def _of_the_past(lows: list[str]) -> bool:
     if lows[0] == "the" and lows[1] in _MOMENTS and "i" in lows[_LONG:-1]:
         # "The moment I saw it I laughed"
         return is_past(lows[lows.index("i", _LONG) + 1])
+    if lows[:2] == ["after", "what"] and any(map(is_past, lows[3:7])):
+        # "After what he wrote this morning I can't trust him"
+        return _COUNTING.isdisjoint(lows)
     if lows[0] in {"when", "after"} and len(lows) > _LONG:
         past = lows[0] == "when" and lows[2] in {"was", "were", "had"}
         return past or (lows[1] == "last" and bool(_SEEING & set(lows)))

@@ -73,6 +73,8 @@ def _signature(text: str, lines: list[Piece], place: int, sender: str | None) ->
         return
     if (bare and _parts(text, lines, place, sender)) or _announced(text[: lines[place].start]):
         return
+    if bare and len(below) <= _FEW_BELOW and _headed(text[: lines[place].start], text, below, sender):
+        return
     sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place].sorted_as(Sort.SIGNATURE)
     for index in range(place + 1, len(lines)):
@@ -100,6 +102,41 @@ def _parts(text: str, lines: list[Piece], place: int, sender: str | None) -> boo
     return (prose or headed) and opens[:1] not in _QUOTING and said[-1].rstrip()[-1:] in _CLOSED
 
 
+def _headed(above: str, text: str, below: list[Piece], sender: str | None) -> bool:
+    """Whether both parts have a heading of the same kind (`Votes.`, and below `Party business.`), or the "
+    "upper
+    one is called a mere preamble, so that the rest of the mail is still to come."""
+    lines = [line.strip() for line in above.splitlines() if line.strip()]
+    said = [text[line.start : line.end].strip() for line in below]
+    if not lines or not said or _SIGNED.fullmatch(lines[-1]) or _END_OF_SENTENCE.search(said[-1]) is None:
+        return False
+    own = signed_names(sender) if sender is not None else frozenset[str]()
+    if not own.isdisjoint(_words(said[0])) or said[0][:1] in _QUOTING:
+        return False
+    if _PREAMBLE.match(lines[0]) and _OF_ONESELF.match(said[0]):
+        return True
+    heads = [_HEADING.fullmatch(line) for line in (lines[0], said[0])]
+    alike = all(heads) and lines[0][-1] == said[0][-1] and not _GREETING.match(said[0])
+    return alike and len(lines) > 1 and len(said) > 1 and _OF_ONESELF.match(said[1]) is not None
+
+
+_FEW_BELOW: Final = 5
+_END_OF_SENTENCE: Final = re.compile(r"[.!:)]$|^[~– -]{0,3}(?:[A-Z]\w+(?: \w+)?, ?)?[A-Z]\w+$")
+_PREAMBLE: Final = re.compile(
+    r"(?:preamble|intro(?:duction)?|foreword|preface|small talk|chat|chatter|prologue|(?:first|part) (?:part"
+    r"|one|1|i)"
+    r"|off[- ]topic|gossip|weather)\b[^.!?\n]{0,3}[:.]",
+    re.IGNORECASE,
+)
+_HEADING: Final = re.compile(r"(?!I\b)[A-Z1-9][\w']*(?: [\w'&]+){0,3}[.:]")
+_GREETING: Final = re.compile(
+    r"(?:best|kind|warm|yours|regards|greetings|love|cheers|thanks|thank|cordially|sincerely|see|take|your"
+    r"|the"
+    r"|sent|from|with)\b",
+    re.IGNORECASE,
+)
+
+
 def _announced(above: str) -> bool:
     """Whether the last words above say that acts stand below the line (`one more action below the rule`)."""
     said = _SENTENCE_END.split(above.rstrip())[-1]
@@ -109,12 +146,14 @@ def _announced(above: str) -> bool:
 _SENTENCE_END: Final = re.compile(r"(?<=[.!?:])\s+|\n[ \t\r]*\n\s*")
 _ACTS_BELOW: Final = re.compile(
     r"\b(?:more|another|further|one|two|three|an|some|second|other|my|last)\b(?:\s+[\w-]+){0,2}?"
-    r"\s+(?:act|acts|actions?|moves?|votes?)\b(?:\s+[\w']+){0,3}?\s+(?:below|under|beneath|underneath|past|after)\s+"
+    r"\s+(?:act|acts|actions?|moves?|votes?)\b(?:\s+[\w']+){0,3}?\s+(?:below|under|beneath|underneath|past"
+    r"|after)\s+"
     r"(?:the|this|that|my)\s+(?:[\w-]+\s+)?(?:rule|line|dashes|bar|break|signature|sig|hyphens|divider)\b",
     re.IGNORECASE,
 )
 _NO_ACTS: Final = re.compile(
-    r"\b(?:no|not|never|none|nothing|ignore|disregard|joke|jokes|draft|drafts|sample|example|would|could|might|may"
+    r"\b(?:no|not|never|none|nothing|ignore|disregard|joke|jokes|draft|drafts|sample|example|would|could"
+    r"|might|may"
     r"|if|skip|quot\w+|used)\b|n't\b",
     re.IGNORECASE,
 )

@@ -20,7 +20,8 @@ _OF_THE_MAIL: Final = words_in(
     "sure really still mail move vote turn action mistake order correct true fair legal allowed serious "
     "certain positive mean meant joke joking decided decide decision settled mind choice choose chosen "
     "hang hanged lynch lynched so illegal means want wanted change changed instead rather reconsider undo "
-    "agree agreed already yes no final definite"
+    "agree agreed already yes no final definite undecided unsure moving acting playing turns moves actions "
+    "orders plans action"
 )
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
@@ -39,8 +40,8 @@ _LITTLE: Final[frozenset[str]] = (
 )
 """What a question is not about, and no act is done by."""
 _OPENING: Final = 4
-_SORRILY: Final = words_in("sorry hmm hm well oh afraid ah")
-_REFUSING: Final = words_in("no not nope nah")
+_SORRILY: Final = words_in("sorry hmm hm well oh afraid ah sadly alas unfortunately probably")
+_REFUSING: Final = words_in("no not nope nah none neither nothing")
 _REPLYING: Final = (
     _SORRILY
     | _REFUSING
@@ -48,6 +49,15 @@ _REPLYING: Final = (
         "thanks thank you interested for me really idea today yet now this one opinion comment my thing"
     )
 )
+_BRIEFLY: Final = _REPLYING | words_in(
+    "from on this week today tomorrow tonight month time year evening i at the moment right soon before "
+    "after in a again much very probably sadly alas unfortunately none neither nothing either far as "
+    "know aware of luck such friday monday tuesday wednesday thursday saturday sunday weekend next here left "
+    "spare over these those days anymore any more"
+)
+"""What a short answer is made of that denies what was asked: `Not me, not this week.`, `None left, sorry.`"""
+_BRIEF: Final = 9
+_ASKING_ALL: Final = words_in("anyone anybody someone somebody who any anything got")
 _FURTHER: Final = words_in("and also plus")
 _ONE_MORE: Final = words_in("a an the your any another some")
 _LITTLE_SAID: Final = 4
@@ -66,11 +76,18 @@ def _asked_last(quoted: str) -> str:
 
 
 def _of_the_asked(lows: list[str]) -> list[str]:
-    """The words of a question without `still` where it asks all of them: `Does anyone still have a B?`"""
-    return [low for before, low in pairwise(["", *lows]) if low != "still" or before not in _ANYBODY]
+    """The words of a question without `still` where it asks all of them: `Does anyone still have a B?`,
+    `Who wants to swap?`, `Did anyone hear anything?`"""
+    told = [low for before, low in pairwise(["", *lows]) if low not in _MERELY or before not in _ALL]
+    return [a for a, b in pairwise([*told, ""]) if a != "anything" or b in _AMISS]
+
+
+_MERELY: Final = words_in("still want wants wanted")
+_AMISS: Final = words_in("else wrong right new changed change unclear missing amiss")
 
 
 _ANYBODY: Final = words_in("anyone anybody someone somebody")
+_ALL: Final = _ANYBODY | {"who"}
 
 
 def _without_determiners(lows: list[str]) -> set[str]:
@@ -120,10 +137,19 @@ class BelowQuotations(InFront):
             return end
         return max((f.end for f in self.found if f.end <= quoted), default=0)
 
+    def answers_briefly(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """`> Who hosts the picnic?` above `Not me, not this week.`: nothing but a no to what was asked of
+        other things."""
+        if not self.found or tokens[0].low not in _SORRILY | _REFUSING or tokens[-1].low == "?":
+            return False
+        if not _BRIEFLY.issuperset(reply := plain_lows(tokens)) or len(reply) > _BRIEF:
+            return False
+        return self.answers_of_else(sentence, tokens)
+
     def answers_of_else(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """`> Is the Steward on holiday?` above `No, only slow.`, `Who keeps the roster? Not me.`: what is
         denied has been asked right before, of other people and things."""
-        denies = {"no", "not", "nope", "nah"}.isdisjoint([token.low for token in tokens[:1] + tokens[2:3]])
+        denies = _REFUSING.isdisjoint([token.low for token in tokens[:3]])
         if denies or tokens[0].low not in _SORRILY | _REFUSING or not self.found:
             return False
         last, text = self.found[-1], self.scene.text
@@ -142,9 +168,12 @@ class BelowQuotations(InFront):
         about = tokenize(asked[:_LONGEST])
         said = _of_the_asked([token.low for token in about])
         lows = _without_determiners(said)
-        if _ASKING.search(asked) is None or len(lows) <= _FRAGMENT or self.asks_of_done(about, lows):
+        of_all = not _ALL.isdisjoint(said[:_OPENING])
+        told_first = about[0].low if about else ""
+        of_all = of_all or (bool(quoted) and told_first in _ASKING_ALL and len(said) > 1)
+        short = len(lows) <= _FRAGMENT and not (of_all and quoted)
+        if _ASKING.search(asked) is None or short or self.asks_of_done(about, lows):
             return False
-        of_all = not (_ANYBODY | {"who"}).isdisjoint(said[:_OPENING])
         if of_all or ("you" in said and len(lows - _LITTLE) > 1):
             # "Are you coming with me on Thursday?", "Who took my umbrella?"
             return lows.isdisjoint(_OF_THE_MAIL - _TO_YOU)

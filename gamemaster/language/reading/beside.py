@@ -46,10 +46,12 @@ from gamemaster.language.remarks.beside_these_acts import stands_by
 from gamemaster.language.remarks.clipped import set_against
 from gamemaster.language.remarks.inverting import inverts, may_invert
 from gamemaster.language.remarks.leaving_alone import leaves_acts_alone
+from gamemaster.language.remarks.minds_changed import lets_it_stand
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.relaying import relayed_above
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
+from gamemaster.language.remarks.told_to_others import wished_in_vain
 from gamemaster.language.remarks.unmaking import unmakes
 from gamemaster.language.remarks.unsettled_by_names import unsettles_by_names
 from gamemaster.language.rows.asides import only_if_it_fails
@@ -190,6 +192,8 @@ class Beside(FewWords):
                 or relayed_above(scene, tokens, acts)
                 or unsettles_by_names(scene, acts, tokens, lows)
                 or says_contrary(scene, acts, tokens)
+                or lets_it_stand(scene, acts, tokens)
+                or wished_in_vain(scene, acts, tokens)
                 or (may_invert(lows) and inverts(said.parts, apart and not asks))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )

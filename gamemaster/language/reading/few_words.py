@@ -7,16 +7,19 @@ from gamemaster.language.about.fragments import fragment_of, may_be_fragment
 from gamemaster.language.about.one_of_two import picks_one
 from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.about.told_by_rank import speaks_by_rank
+from gamemaster.language.before.parts_of_mail import heads_part
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
 from gamemaster.language.remarks.beside_these_acts import is_beside_these
 from gamemaster.language.remarks.everyday import is_everyday
+from gamemaster.language.remarks.minds_changed import tells_why_changed
 from gamemaster.language.remarks.of_its_side import says_it_again
 from gamemaster.language.remarks.plainly_behind import plainly_behind
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.set_apart import is_for_post
+from gamemaster.language.remarks.told_to_others import told_to_others
 from gamemaster.language.remarks.whose_words import takes_words_away
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
@@ -58,6 +61,9 @@ class FewWords(BelowQuotations):
             is_everyday(self.scene, tokens)
             or says_it_again(self.scene, acts_in(self.found), tokens)
             or is_beside_these(self.scene, acts_in(self.found), tokens)
+            or tells_why_changed(self.scene, acts_in(self.found), tokens)
+            or (self.scene.acted and told_to_others(self.scene, acts_in(self.found), tokens))
+            or (self.scene.acted and self.answers_briefly(sentence, tokens))
         ):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):
@@ -101,6 +107,9 @@ class FewWords(BelowQuotations):
         if not isinstance(last, Act) or not may_be_fragment(self.scene, last, tokens):
             return False
         if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
+            return False
+        if heads_part(self.scene, tokens):
+            # what a rule parts off, as "Second part:" does
             return False
         fragment = fragment_of(self.scene, acts_in(self.found), tokens)
         # what is more of it asks alone

@@ -41,6 +41,7 @@ from gamemaster.language.rephrasing.nouns_again import (
 )
 from gamemaster.language.rephrasing.of_today import without_today
 from gamemaster.language.rephrasing.one_after_another import in_order, paid_again
+from gamemaster.language.rephrasing.plain_corrections import CORRECTIONS, with_correction_plain
 from gamemaster.language.rephrasing.plain_fronts import (
     LATE,
     THEREFORE,
@@ -165,6 +166,8 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with acts that are told of (`I'm setting it`, `there's my vote`, `my news is that I ...`) as
     acts that are done."""
     said = [token.low for token in tokens]
+    if not CORRECTIONS.isdisjoint(said):
+        tokens = with_correction_plain(scene, tokens)
     if not _SAYING_SO.isdisjoint(said):
         tokens = without_saying_that(tokens)
     if not GOING_ON.isdisjoint(said):

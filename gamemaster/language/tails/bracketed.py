@@ -273,9 +273,18 @@ def _names(scene: Scene, said: Tokens) -> bool:
 
 def cites(lows: list[str]) -> bool:
     """`(list, 3 March)`, `(see her mail of Friday)`: where something stands to be read, and nothing else."""
-    return not _RECORDS.isdisjoint(lows) and all(low in _CITING or low.isdecimal() for low in lows)
+    if _RECORDS.isdisjoint(lows):
+        return False
+    told = _CITING if _REFERRING.isdisjoint(lows[:2]) else _CITING | _GIVEN
+    return all(low in told or low.isdecimal() for low in lows)
 
 
+_REFERRING: Final = words_in("see cf reason reasons explanation grounds arguments why")
+_GIVEN: Final[frozenset[str]] = _REFERRING | words_in(
+    "'s is are were given explained i gave wrote as for week month night morning two three days ago earlier "
+    "previous other long also please"
+)
+"""`(reasons in Tuesday's mail)`, `(see my mail from last week)`: more words of what is to be read there."""
 _RECORDS: Final = words_in("list mail letter post message thread archive archives")
 _CITING: Final[frozenset[str]] = (
     _RECORDS
