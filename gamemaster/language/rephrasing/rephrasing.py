@@ -16,6 +16,7 @@ from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
 from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
+from gamemaster.language.rephrasing.between_verbs import without_words_between
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
 from gamemaster.language.rephrasing.cleft import without_cleft
 from gamemaster.language.rephrasing.concessions import without_concession
@@ -273,7 +274,7 @@ def _without_insets(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
     if "there" in lows or "it" in lows:
         tokens = with_there_named(scene, _and_from_there(tokens))
     if "i" in lows and "and" in lows:
-        return without_inset_leads(scene, _with_a_fellow(scene, tokens))
+        return without_inset_leads(scene, without_words_between(scene, _with_a_fellow(scene, tokens)))
     return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens
 
 
