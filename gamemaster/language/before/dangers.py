@@ -105,6 +105,16 @@ def _beside(said: Tokens, word: str) -> Iterator[tuple[str, str]]:
     return ((lows[p - 1], lows[p + 1]) for p, low in enumerate(lows) if low == word)
 
 
+_LORE: Final = words_in(
+    "aloud saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
+)
+
+
+def tells_lore(lows: Sequence[str]) -> bool:
+    """Whether words name what is told or sung, and not what somebody's story of the game is worth."""
+    return not (_LORE - (idle_words(lows) & {"story"})).isdisjoint(lows)
+
+
 def idle_words(lows: Sequence[str]) -> set[str]:
     """The words of danger that do nothing to an act where they stand, each time that they are said."""
     doubled = ["", "", "", *lows, "", ""]

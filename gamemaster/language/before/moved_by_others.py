@@ -46,7 +46,7 @@ _BARRED: Final[frozenset[str]] = (
     | words_in(
         "words word line lines text wording example draft sample below following follows would could "
         "might may "
-        "should like how what why not n't never with say says saying write writes letter note poem song "
+        "should like how what why not n't never with say says saying write writes letter note poem song sentence phrase quote "
         "sign idea "
         "suggestion advice to"
     )

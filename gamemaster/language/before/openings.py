@@ -22,9 +22,7 @@ from gamemaster.language.before.prices import price_before
 from gamemaster.language.before.provisos import comes_first
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import (
-    GREETINGS,
-    HOURS,
-    SORRY,
+    GREETING_WORDS,
     greeting_end,
     name_or_place_end,
     origin_at,
@@ -265,10 +263,7 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
 def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
     """Take a greeting, a name or a place off the front, or `Instead,`."""
     place = found.place
-    if (
-        tokens[place].low in GREETINGS | HOURS | SORRY
-        and (after := greeting_end(scene, tokens, place)) is not None
-    ):
+    if tokens[place].low in GREETING_WORDS and (after := greeting_end(scene, tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low == "from" and (origin := origin_at(scene, tokens, place + 1)) is not None:

@@ -15,6 +15,7 @@ HOURS: Final = words_in("morning afternoon evening")
 """Words that are one, right before what is done: `Morning all, I vote for Brask.`"""
 SORRY: Final = words_in("sorry apologies pardon")
 """Words that are one in front of a name alone: `Sorry Brask, I vote for you.`"""
+GREETING_WORDS: Final = GREETINGS | HOURS | SORRY
 
 
 def greeting_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -74,11 +75,19 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return None
     after = past_endearment(tokens, named.end) + 1
     if after >= len(tokens) or not (
-        tokens[after].low in {"i", "hereby"} or set_phrases.LEADS.at(tokens, after)
+        tokens[after].low in {"i", "hereby"}
+        or set_phrases.LEADS.at(tokens, after)
+        or _past_filler(tokens, after)
     ):
         return None
     scene.addressee = named.who[0] if len(named.who) == 1 else ""
     return after
+
+
+def _past_filler(tokens: Tokens, place: int) -> bool:
+    """`(Tarn,) nothing personal, I`: whether a filler and its comma are all that stands in front of `I`."""
+    filler = set_phrases.FILLERS.longest(tokens, place)
+    return filler is not None and [t.low for t in tokens[filler.end : filler.end + 2]] == [",", "i"]
 
 
 def past_apology(scene: Scene, tokens: Tokens, place: int) -> int | None:

@@ -70,7 +70,7 @@ def names_its_act(scene: Scene, label: Tokens, act: Tokens) -> bool:
         return False
     said = {token.low for token in act}
     if lows[0] in _NUMBERS and said.isdisjoint({lows[0], _NUMBERS[lows[0]]}):
-        # "Two rounds of combat: I attack"
+        # the act does not say how many, as in `Two rounds of combat: I attack`
         return False
     head, *rest = pieces_of(label)
     named = [t.low for place, t in enumerate(head) if (place and t.capital) or t.low.isdecimal()]

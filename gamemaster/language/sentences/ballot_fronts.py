@@ -58,7 +58,7 @@ _NOT_MINE: Final[frozenset[str]] = (
     | words.FICTION
     | (words.SPEECH - {"thought"})
     | words_in(
-        "would could might should may not n't i we you he she they his her their your eir example sample "
+        "dreamt dreamed imagined promised would could might should may not n't i we you he she they his her their your eir example sample "
         "draft wording last previous old tomorrow "
         "yesterday option options choice choices argument arguments reason reasons result results count "
         "tally "

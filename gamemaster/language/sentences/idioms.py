@@ -178,7 +178,8 @@ def _is_of_one_mind(scene: Scene, tokens: Tokens, verb: int) -> bool:
     lows = [token.low for token in tokens[verb:]]
     if lows[:2] not in (["agree", "with"], ["side", "with"], ["concur", "with"]) or "i" not in lows[2:]:
         return False
-    return not names_things(scene, tokens[verb + 2 : verb + lows.index("i", 2)])
+    whom = tokens[verb + 2 : verb + lows.index("i", 2)]
+    return not (names_things(scene, whom) or whom[0].low[0].isdigit())
 
 
 def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:

@@ -134,7 +134,7 @@ class Preceding(Doubting):
             return True
         if self.unsettled(start, following, lows):
             return False
-        if mark == "so" and of_a_tale([low for low in lows if low[0].isalnum()] or lows):
+        if mark == "so" and of_a_tale(plain_lows(bare) or lows):
             return False
         done = mark == "and" and not acted and tells_what_was_done(self.scene, bare)
         if done or self.recites(following, lows) or self.may_go_on(following, why, lows):
