@@ -7,6 +7,7 @@ and how it is meant (`Whether or not I mean it, I ...`), leave it uncertain.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -26,6 +27,7 @@ _CONCESSIONS: Final = words_in("what who whom how where when whether which whose
 _TELLING: Final = words.FINITE | words_in(
     "may might could will 'll would can cannot ca wo fail fails fear think suppose"
 )
+HEDGING: Final = words_in("maybe perhaps possibly probably presumably arguably")
 _FARTHEST: Final = 24
 _LEAST: Final = 3
 
@@ -37,6 +39,20 @@ def concedes_failing(lows: Sequence[str]) -> bool:
     place = next((place for place, low in enumerate(lows) if low in words.CONDITION), 0)
     told = lows[:place]
     return place >= _LEAST and not _TELLING.isdisjoint(told)
+
+
+def contrasted_at(tokens: Tokens, place: int) -> int:
+    """`Probably not the smartest play, but I ...`: the `but` by which the act is not what is perhaps so; 0
+    where there is none."""
+    lows = [token.low for token in tokens[place : place + _FARTHEST]]
+    cut = next((p for p, pair in enumerate(pairwise(lows)) if pair == ("but", "i")), 0)
+    told = all(b in _TELLING_OF_ME for a, b in pairwise(lows[:cut]) if a in {"i", "we"})
+    return place + cut if cut and told and ":" not in lows[:cut] else 0
+
+
+_TELLING_OF_ME: Final = words_in(
+    "'m am was 've have had should could can ca missed misread overlooked need worry think 'll will 'd would"
+)
 
 
 def past_any_case(tokens: Tokens, place: int) -> int | None:

@@ -14,22 +14,23 @@ from gamemaster.language.english.tokens import OPAQUE, Tokens, plain_lows, words
 _CLASSES: Final = {
     "OH": "and so well ok okay right hello hi sorry but now",
     "WHO": (
-        "(?:my|our|the|that|this|his|her|a|some|your|their)(?:_(?!and_|or_|who_)\\w+){1,3}? somebody someone "
-        "everybody everyone nobody"
+        "(?:my|our|the|that|this|his|her|a|some|your|their)(?:_(?!and_|or_|who_)\\w+){1,3}? somebody "
+        "someone everybody everyone nobody \\w+_s_\\w+"
     ),
-    "JUST": "just finally already really also always then has have (?:has|have)_(?:just|finally|now|already)",
+    "JUST": (
+        "just finally already really also always then has have (?:has|have)_(?:just|finally|now|already)"
+    ),
     "PICKED": "picked chose chosen selected drew drawn decided settled",
     "MOVED": (
-        "convinced persuaded converted reminded woke woken nudged tempted inspired scared cheered "
-        "annoyed bored beat "
-        "beaten saved helped talked dared challenged bribed reached found surprised caught got pushed "
-        "forced tipped"
+        "won convinced persuaded converted reminded woke woken nudged tempted inspired scared cheered "
+        "annoyed bored beat beaten saved helped talked dared challenged bribed reached found surprised "
+        "caught got pushed forced tipped"
     ),
     "EVENT": (
-        "(?:gm_s_|second_|last_)?(?:reminder|mail|message|letter|post|parcel|bus|train|news|bell|alarm|weekend|"
-        "deadline|day|moment|coffee|tea|dinner|pizza|spring|rain|rules|link|call)"
+        "(?:gm_s_|second_|last_)?(?:reminder|mail|message|letter|post|parcel|bus|train|news|bell|alarm|"
+        "weekend|deadline|day|moment|coffee|tea|dinner|pizza|spring|rain|rules|link|call)"
     ),
-    "CAME": "arrived came come landed (?:turned|showed)_up got_here (?:got|came)_through went_off rang",
+    "CAME": ("arrived came come landed (?:turned|showed)_up got_here (?:got|came)_through went_off rang"),
 }
 _MOVING: Final = Grammar(
     _CLASSES,
@@ -44,11 +45,9 @@ _BARRED: Final[frozenset[str]] = (
     | words.SPEECH
     | words.FICTION
     | words_in(
-        "words word line lines text wording example draft sample below following follows would could "
-        "might may "
-        "should like how what why not n't never with say says saying write writes letter note poem song sentence phrase quote "
-        "sign idea "
-        "suggestion advice to"
+        "words word line lines text wording example draft sample below following follows would could might "
+        "may should like how what why not n't never with say says saying write writes letter note poem song "
+        "sentence phrase quote sign idea suggestion advice to"
     )
 )
 

@@ -79,6 +79,18 @@ def names_its_act(scene: Scene, label: Tokens, act: Tokens) -> bool:
     return all(_is_idle(scene, piece) for piece in rest)
 
 
+def names_another(label: Tokens, act: Tokens) -> bool:
+    """`Three gold for Brask: I give Tarn 3 gold`: whether a label that sums up names another, or more, than
+    the act behind it does."""
+    lows = plain_lows(label)
+    if not lows or lows[0] not in _NUMBERS or not words.FINITE.isdisjoint(lows):
+        return False
+    said = {token.low for token in act}
+    to_whom = {t.low for before, t in pairwise(label) if t.capital and before.low in {"for", "to"}}
+    digits = any(low.isdecimal() for low in said)
+    return not to_whom <= said or (digits and said.isdisjoint({lows[0], _NUMBERS[lows[0]]}))
+
+
 def _said_to(head: Tokens) -> bool:
     """Whether every name in the label stands behind a preposition, so that nobody is named who speaks."""
     return all(

@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import OPAQUE, Tokens, plain_lows, words_in
-from gamemaster.language.english.verbs import is_past
+from gamemaster.language.english.verbs import BASES, is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -51,3 +51,23 @@ def tells_what_was_done(scene: Scene, before: Tokens) -> bool:
         return False
     done = bool(scene.lexicon.verb_at(before, 0, "past"))
     return not (done and (names_things(scene, before) or any(token.capital for token in before[1:])))
+
+
+def has_had(tokens: Tokens, place: int) -> bool:
+    """`Had to look up the rules first`, `Had a long day`, unlike `Had a better card come up`: what the sender
+    had, or had to do, and no case that is not so."""
+    lows = [token.low for token in tokens[place : place + _FARTHEST]]
+    end = next(
+        (p for p, low in enumerate(lows) if low in {",", ":", ".", "!", "and", "so", "but"}), len(lows)
+    )
+    if lows[0] != "had" or lows[1:2] == [] or not {"i", "would", "'d", "could"}.isdisjoint(lows[1:end]):
+        return False
+    if lows[1] in _HAVING_TO:
+        return True
+    # an irregular verb has one form for both ("come")
+    return lows[1] in _HAVING and not any(is_past(low) or low in BASES for low in lows[3:end])
+
+
+_HAVING_TO: Final = words_in("to no enough trouble planned hoped meant wanted forgotten almost been")
+_HAVING: Final = words_in("a an my some two three another")
+_FARTHEST: Final = 24

@@ -21,13 +21,18 @@ from gamemaster.language.vocabulary.scene import Scene
 _CLASSES: Final = {
     "SO": "and so ok okay well hello hi here now finally then right sorry also",
     "MY": (
-        "my our the a all guild tonight_s today_s this_week_s this_evening_s this_morning_s this_round_s "
+        "one two three four five my our the a all guild tonight_s today_s this_week_s "
+        "this_evening_s this_morning_s this_round_s "
         "quick late "
         "early short full complete final small humble weekly modest honest little considered belated next"
     ),
     "BALLOT": "votes? ballots? voting",
     "WHEN": (
+        ""
+        ""
         "(?:of|for|in|from|on)_(?:the|this|my|a|our)_(?:\\w+_)?(?:week|round|turn|day|night|evening|morning|month|"
+        ""
+        ""
         "train|bus|phone|office|sofa|bed|road|kitchen|garden|car|boat|ferry|queue|desk|library|cafe|pub|hotel|"
         "airport|station|hospital|lunch_break) this_(?:week|round|turn|evening|morning|time|afternoon) "
         "tonight "
@@ -36,6 +41,8 @@ _CLASSES: Final = {
         "breakfast|"
         "i_forget|the_deadline) then on_the_(?:\\w+_)?(?:proposals|open_ones|lot) so_nobody_has_to_ask "
         "again late "
+        ""
+        ""
         "(?:of|from)_(?:a|one)_(?:\\w+_)?(?:woman|man|mage|player|reader|voter|member|mother|father|person|sickbed|"
         "latecomer|newcomer) from_(?:work|home|bed|\\w+day) on_time in_time for_the_(?:record|guild) "
         "finally here from_here"
@@ -49,7 +56,8 @@ _HEADINGS: Final = Grammar(
     ),
 )
 _OPENING: Final = words_in(
-    "having after from with at finally still since because posting typing writing sent sending back home "
+    "sorry late easy having after from with at finally still since because posting typing "
+    "writing sent sending back home "
     "over on "
     "read slept"
 )
@@ -58,7 +66,8 @@ _NOT_MINE: Final[frozenset[str]] = (
     | words.FICTION
     | (words.SPEECH - {"thought"})
     | words_in(
-        "dreamt dreamed imagined promised would could might should may not n't i we you he she they his her their your eir example sample "
+        "dreamt dreamed imagined promised would could might should may not n't i we you he she they his "
+        "her their your eir example sample "
         "draft wording last previous old tomorrow "
         "yesterday option options choice choices argument arguments reason reasons result results count "
         "tally "

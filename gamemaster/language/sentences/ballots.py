@@ -293,17 +293,16 @@ class Ballots(LoudAnswers):
         before, first = self.tokens[start:near], [t.low for t in self.tokens[near + 1 : near + 2]]
         if before and first and leads_to_ballot(self.scene, before, first[0][0].isdigit()):
             return self.led_by(start, near)
-        if start:
-            return None
         lows = [token.low for token in self.tokens[:12]]
         colon = lows.index(":") if ":" in lows else 2 if lows[:3] == ["my", "votes", "are"] else len(lows)
         told, behind = set(lows[:colon]), colon + 1
-        if behind >= len(self.tokens):
+        if start or behind >= len(self.tokens):
             return None
         mine = told & BALLOT and ("my" in told or {"from", "me"} <= told)
         if not mine:
             return self.saying(behind) if is_usual(self.tokens[:colon]) else None
-        if told & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
+        owned = words.KIN if "'s" in told else frozenset[str]()
+        if told & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH | owned):
             return None
         return self.saying(behind)
 

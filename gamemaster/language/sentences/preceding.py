@@ -8,6 +8,7 @@ from gamemaster.language.before.belied import belied, lists_unreal, still_planne
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.conceded_cases import concedes_failing
+from gamemaster.language.before.dangers import idle_words
 from gamemaster.language.before.harmless_leads import STAGES, harmless_lead, utters
 from gamemaster.language.before.having_written import set_down
 from gamemaster.language.before.idle_pieces import without_idle_pieces
@@ -25,6 +26,7 @@ from gamemaster.language.before.presenting import (
 )
 from gamemaster.language.before.provisos import CONSENTING, waits_for_once
 from gamemaster.language.before.statements import pieces_of, states
+from gamemaster.language.before.summed_up import names_another
 from gamemaster.language.before.unsaid_subjects import tells_what_was_done
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
@@ -41,6 +43,7 @@ _WORDINGS: Final = words_in(
 )
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
+_IN_FULL: Final = {f"{full}n": full for full in ("does", "is", "has", "did", "was", "are", "were", "had")}
 _NOT_YET: Final = (["before"], ["until"], ["till"])
 _BY_HEARSAY: Final = frozenset({("according", "to"), ("back", "when")})
 _JOINTS: Final = words_in("so and or but therefore hence thus")
@@ -167,6 +170,7 @@ class Preceding(Doubting):
             or somebody_elses(self.scene, before)
             or heads(remark(before))
             or set_down(before)
+            or names_another(before, tokens[following:])
         ):
             return True
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):
@@ -322,7 +326,8 @@ class Preceding(Doubting):
             Mood.HEDGE.value,
         }:
             return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
-        said = set(lows)
+        # "doesn't" and "isn't" make a sentence of the words as "does not" and "is not" do
+        said = {_IN_FULL.get(low, low) for low in lows} - (idle_words(lows) & words.FICTION)
         if why == Mood.UNKNOWN.value and not (
             said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
         ):
