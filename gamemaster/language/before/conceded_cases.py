@@ -27,6 +27,19 @@ _CONCESSIONS: Final = words_in("what who whom how where when whether which whose
 _TELLING: Final = words.FINITE | words_in(
     "may might could will 'll would can cannot ca wo fail fails fear think suppose"
 )
+
+
+def _asks_to_be_told(lows: Sequence[str]) -> bool:
+    """`Shout if this isn't allowed`, `Correct me if I'm wrong`: what others may say of the act."""
+    begin = next((place for place, low in enumerate(lows) if low not in _ANYBODY), 0)
+    told = lows[begin : begin + 4]
+    return bool(told) and told[0] in _TELLING_ME and "if" in told[1:] and _HANGING.isdisjoint(lows)
+
+
+_ANYBODY: Final = words_in("please somebody someone anybody anyone so well and just do feel free to")
+_TELLING_ME: Final = words_in(
+    "tell correct stop shout scold poke warn complain yell speak say call blame laugh excuse forgive pardon"
+)
 HEDGING: Final = words_in("maybe perhaps possibly probably presumably arguably")
 _FARTHEST: Final = 24
 _LEAST: Final = 3
@@ -34,6 +47,8 @@ _LEAST: Final = 3
 
 def concedes_failing(lows: Sequence[str]) -> bool:
     """`This may be illegal if somebody was faster`, in front of `but`: in what case an act may be in vain."""
+    if _asks_to_be_told(lows):
+        return True
     if lows[0] in words.CONDITION | words.SPEECH or not _HANGING.isdisjoint(lows) or OPAQUE in lows:
         return False
     place = next((place for place, low in enumerate(lows) if low in words.CONDITION), 0)

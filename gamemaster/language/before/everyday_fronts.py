@@ -41,8 +41,10 @@ CLASSES: Final = {
     ),
     "SAMEAS": "more_or_less then again please for_me pretty_much so_to_speak",
     "BUTFORGOT": (
-        "(?:but|and)_(?:i_)?(?:then_)?(?:just_|completely_|clean_|kept_)?(?:forgot|forgetting|never_got_round_to_it|"
-        "never_got_around_to_it|got_distracted|fell_asleep|life_got_in_the_way|something_came_up|work_got_in_the_"
+        "(?:but|and)_(?:i_)?(?:then_)?(?:just_|completely_|clean_|kept_)?(?:forgot|forgetting|"
+        "never_got_round_to_it|"
+        "never_got_around_to_it|got_distracted|fell_asleep|life_got_in_the_way|something_came_up|"
+        "work_got_in_the_"
         "way|ran_out_of_time|had_no_(?:time|internet|signal))"
     ),
 }
@@ -80,6 +82,14 @@ LINES: Final = (
         "(?:is|s) "
         "(?:still_)?(?:free|open|available|possible|allowed|there|in_time|empty|legal|valid) $"
     ),
+    (
+        "OH* let_s (?:get_(?:this|it)_(?:over_with|done|started|going)|do_(?:this|it)|go|begin|start|move_on|"
+        "see_(?:what_happens|how_it_goes|how_this_goes|if_(?:it|this)_works)|hope_(?:this|it)_(?:works|"
+        "helps)|"
+        "keep_(?:it|this|things)_(?:short|simple|quick|moving|going)|try_(?:this|it|that|"
+        "again)) (?:then|again|now)? $"
+    ),
+    "OH* good (?:morning|evening|afternoon|day|night) from_(?:a|an|the|our)(?:_\\w+){1,3} $",
     # what one says to an intent or an offer
     (
         "OH* (?:agreed|sure|fine|seconded|granted|yes|alright|all_right|okay|ok) "

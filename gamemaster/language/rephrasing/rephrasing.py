@@ -102,7 +102,9 @@ _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _HOW_MANY: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _CORRECTING: Final[frozenset[str]] = STRIKING | words_in("correction mean meant make rather sorry no pardon")
 _INTENTS: Final = words_in("intent intention")
-_SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
+_SAID_AGAIN: Final[frozenset[str]] = (
+    THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even yet")
+)
 """Without one of these nothing is said twice."""
 _INSET: Final = words_in("there and we")
 _OWN: Final[frozenset[str]] = PASSING | words_in("i we my")

@@ -37,7 +37,7 @@ _CLASSES: Final = {
         "airport|station|hospital|lunch_break) this_(?:week|round|turn|evening|morning|time|afternoon) "
         "tonight "
         "today now at_last at_long_last below (?:are|is)_(?:as_follows|below|in) follows? as_follows from_me "
-        "as_promised in_(?:full|order|brief|short|haste|a_hurry|one_go) before_(?:bed|dinner|lunch|work|"
+        "as_promised in_(?:full|order|brief|short|haste|a_hurry|one_go) before_(?:bed|the_weekend|dinner|lunch|work|"
         "breakfast|"
         "i_forget|the_deadline) then on_the_(?:\\w+_)?(?:proposals|open_ones|lot) so_nobody_has_to_ask "
         "again late "
