@@ -62,7 +62,8 @@ def contrasted_at(tokens: Tokens, place: int) -> int:
     lows = [token.low for token in tokens[place : place + _FARTHEST]]
     cut = next((p for p, pair in enumerate(pairwise(lows)) if pair == ("but", "i")), 0)
     told = all(b in _TELLING_OF_ME for a, b in pairwise(lows[:cut]) if a in {"i", "we"})
-    return place + cut if cut and told and ":" not in lows[:cut] else 0
+    plain = told and ":" not in lows[:cut] and words.CONDITION.isdisjoint(lows[:cut])
+    return place + cut if cut and plain else 0
 
 
 _TELLING_OF_ME: Final = words_in(

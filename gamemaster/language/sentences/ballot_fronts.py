@@ -21,7 +21,7 @@ from gamemaster.language.vocabulary.scene import Scene
 _CLASSES: Final = {
     "SO": "and so ok okay well hello hi here now finally then right sorry also",
     "MY": (
-        "one two three four five my our the a all guild tonight_s today_s this_week_s "
+        "my our the a all guild tonight_s today_s this_week_s "
         "this_evening_s this_morning_s this_round_s "
         "quick late "
         "early short full complete final small humble weekly modest honest little considered belated next"
@@ -30,20 +30,24 @@ _CLASSES: Final = {
     "WHEN": (
         ""
         ""
-        "(?:of|for|in|from|on)_(?:the|this|my|a|our)_(?:\\w+_)?(?:week|round|turn|day|night|evening|morning|month|"
+        "(?:of|for|in|from|on)_(?:the|this|my|a|our)_(?:\\w+_)?(?:week|round|turn|day|night|evening|"
+        "morning|month|"
         ""
         ""
-        "train|bus|phone|office|sofa|bed|road|kitchen|garden|car|boat|ferry|queue|desk|library|cafe|pub|hotel|"
+        "train|bus|phone|office|sofa|bed|road|kitchen|garden|car|boat|ferry|queue|desk|library|cafe|pub|"
+        "hotel|"
         "airport|station|hospital|lunch_break) this_(?:week|round|turn|evening|morning|time|afternoon) "
         "tonight "
         "today now at_last at_long_last below (?:are|is)_(?:as_follows|below|in) follows? as_follows from_me "
-        "as_promised in_(?:full|order|brief|short|haste|a_hurry|one_go) before_(?:bed|the_weekend|dinner|lunch|work|"
+        "as_promised in_(?:full|order|brief|short|haste|a_hurry|one_go) before_(?:bed|the_weekend|"
+        "dinner|lunch|work|"
         "breakfast|"
         "i_forget|the_deadline) then on_the_(?:\\w+_)?(?:proposals|open_ones|lot) so_nobody_has_to_ask "
         "again late "
         ""
         ""
-        "(?:of|from)_(?:a|one)_(?:\\w+_)?(?:woman|man|mage|player|reader|voter|member|mother|father|person|sickbed|"
+        "(?:of|from)_(?:a|one)_(?:\\w+_)?(?:woman|man|mage|player|reader|voter|member|mother|father|"
+        "person|sickbed|"
         "latecomer|newcomer) from_(?:work|home|bed|\\w+day) on_time in_time for_the_(?:record|guild) "
         "finally here from_here"
     ),
