@@ -83,7 +83,7 @@ def names_another(label: Tokens, act: Tokens) -> bool:
     """`Three gold for Brask: I give Tarn 3 gold`: whether a label that sums up names another, or more, than
     the act behind it does."""
     lows = plain_lows(label)
-    if not lows or lows[0] not in _NUMBERS or not words.FINITE.isdisjoint(lows):
+    if lows[1:2] == [] or lows[0] not in _NUMBERS or lows[1] not in _GIVEN | {"golds", "tiles", "potions"}:
         return False
     said = {token.low for token in act}
     to_whom = {t.low for before, t in pairwise(label) if t.capital and before.low in {"for", "to"}}
