@@ -33,7 +33,7 @@ from gamemaster.language.after.statements_apart import (
 )
 from gamemaster.language.english import words
 from gamemaster.language.english.echoes import AGAIN, DITTO
-from gamemaster.language.english.times import TIMES
+from gamemaster.language.english.times import TIMES, WEEKDAYS
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 
@@ -85,6 +85,7 @@ _PARTING: Final = words_in("more same talk speak write see")
 _OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
 _AWAY: Final = words_in("back home off away gone out here there offline online abroad busy asleep camping")
 """`Back on Sunday!`, where the sender will be."""
+_FROM_WHEN: Final = WEEKDAYS | words_in("soon home until till online later tonight tomorrow again all")
 _AS_EVER: Final = words_in("always ever usual")
 _NO_STEM: Final = words_in("i we my the a an and to of in on for with this that it at from is me you")
 _STEM: Final = 4
@@ -342,11 +343,7 @@ def _spares(tokens: Tokens, lows: list[str]) -> bool:
         return True
     if lows[-3:] == ["why", "not"] or lows[-2:] == ["why", "not"]:
         return True
-    if (
-        lows[0] in _AWAY
-        and lows[1:2] != []
-        and lows[1] in words.PREPOSITIONS | {"soon", "home", "until", "till"}
-    ):
+    if lows[0] in _AWAY and lows[1:2] != [] and lows[1] in words.PREPOSITIONS | _FROM_WHEN:
         return True
     return (
         is_saying_to(tokens, lows)

@@ -21,7 +21,9 @@ _TURNING: Final = PhraseTable(
         "and who am i to argue; who am i to refuse; who am i to say no; that settles it; so that settles it; "
         "well that settles it; that decides it; so that decides it; my mind is made up; "
         "so my mind is made up; enough dithering; enough dawdling; no more dithering; i do it now; now i do; "
-        "now i do it; so now i do; let me do it now; doing it now; i 'm doing it now"
+        "now i do it; so now i do; let me do it now; doing it now; i 'm doing it now; either way; in any "
+        "case; "
+        "whatever the answer; whatever the answer is; whichever it is; one way or the other; at any rate"
     )
 )
 

@@ -55,11 +55,15 @@ _CLASSES: Final = {
     "MINE": "as_mine for_me under_my_name as_done_by_me HAIL",
     "READY": (
         "on off up out in_hand lit fed done made made_up polished packed said shut closed open ready drawn "
-        "sharpened laced tied filled charged washed folded raised lowered braced crossed brewed poured locked"
+        "in_bed asleep at_school at_work tucked_in in_the_oven on_the_stove sharpened laced tied "
+        "filled charged washed folded raised lowered braced crossed brewed poured locked"
     ),
     "TEXT": (
+        ""
         "(?:my|the|a)?_?(?:signs?|notes?|words?|chalk|headlines?|graffiti|posters?|labels?|stickers?|banners?|"
+        ""
         "letters?|messages?|lines?|texts?|inscriptions?|mottos?|pages?|scripts?|songs?|drafts?|polls?|ballots?|"
+        ""
         "samples?|writing|copy|copies|captions?|subtitles?|tattoos?|slogans?|poems?|stor(?:y|ies)|plans?|lists?)"
     ),
 }

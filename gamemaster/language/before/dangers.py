@@ -105,6 +105,16 @@ def _beside(said: Tokens, word: str) -> Iterator[tuple[str, str]]:
     return ((lows[p - 1], lows[p + 1]) for p, low in enumerate(lows) if low == word)
 
 
+_LORE: Final = words_in(
+    "aloud saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
+)
+
+
+def tells_lore(lows: Sequence[str]) -> bool:
+    """Whether words name what is told or sung, and not what somebody's story of the game is worth."""
+    return not (_LORE - (idle_words(lows) & {"story"})).isdisjoint(lows)
+
+
 def idle_words(lows: Sequence[str]) -> set[str]:
     """The words of danger that do nothing to an act where they stand, each time that they are said."""
     doubled = ["", "", "", *lows, "", ""]
@@ -298,6 +308,21 @@ def _denied_text(lows: list[str], place: int) -> bool:
     return place == 4 and lows[3] == "no" and "yet" not in lows
 
 
+def _doubted_story(lows: list[str], place: int) -> bool:
+    """`His story doesn't add up`, `Tarn's story is full of holes`: what somebody has said, and is doubted."""
+    owned = lows[place - 1] in _TELLERS
+    return owned and (lows[place + 1] in _NOT_HOLDING or lows[place + 1 : place + 3] in _FULL_OF_HOLES)
+
+
+_TELLERS: Final = words_in("his her their your that 's whose")
+_NOT_HOLDING: Final = words_in(
+    "does doesn makes keeps smells stinks sounds changed changes won did didn falls has"
+)
+_FULL_OF_HOLES: Final = [
+    ["is", how] for how in words_in("full thin weak odd fishy too not nonsense shaky off")
+]
+
+
 _IDLE: Final[dict[str, tuple[Idle, ...]]] = {
     **dict.fromkeys(words_in("night morning evening afternoon noon summer winter"), (_of_day,)),
     "later": (_counted_later,),
@@ -313,7 +338,7 @@ _IDLE: Final[dict[str, tuple[Idle, ...]]] = {
     "life": (_of_my_life,),
     **dict.fromkeys(words_in("every each"), (_every_one,)),
     **dict.fromkeys(words_in("everyone everybody anyone anybody"), (_of_all,)),
-    "story": (_told_short, _denied_text),
+    "story": (_told_short, _denied_text, _doubted_story),
     **dict.fromkeys(
         words_in("draft joke joking kidding tale poem song verse rehearsal test"), (_denied_text,)
     ),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.before.conceded_cases import past_any_case
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.set_phrases import AT_IT
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -52,6 +53,6 @@ def idle_case(tokens: Tokens, place: int) -> bool:
 def past_idle_case(tokens: Tokens, place: int) -> int | None:
     """Where the words of an idle case in front of an act end, at a mark; None where there is none."""
     if not idle_case(tokens, place):
-        return None
+        return past_any_case(tokens, place)
     near = range(place + 3, min(len(tokens), place + _FAR + 2))
     return next((p for p in near if tokens[p].low in _MARKS), None)

@@ -172,7 +172,9 @@ _SUPPOSING: Final = words_in("would could might may 'd")
 
 def of_a_tale(lows: Sequence[str]) -> bool:
     """`In the play I am writing the hero is broke, so ...`: what is made up, and what comes of it there."""
-    return not TALES.isdisjoint(lows) or (lows[0] == "in" and not STAGES.isdisjoint(lows[1:4]))
+    return not (TALES - idle_words(lows)).isdisjoint(lows) or (
+        lows[0] == "in" and not STAGES.isdisjoint(lows[1:4])
+    )
 
 
 def without_measure(before: Tokens) -> Tokens:

@@ -9,6 +9,7 @@ from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.bare_phrases import past_phrase, past_reason
 from gamemaster.language.before.belied import is_unmeant, still_planned, trails_off
 from gamemaster.language.before.clock import past_own_hour
+from gamemaster.language.before.conceded_cases import HEDGING, contrasted_at
 from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.grounds import past_agreement
@@ -22,8 +23,7 @@ from gamemaster.language.before.prices import price_before
 from gamemaster.language.before.provisos import comes_first
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import (
-    GREETINGS,
-    HOURS,
+    GREETING_WORDS,
     greeting_end,
     name_or_place_end,
     origin_at,
@@ -32,6 +32,7 @@ from gamemaster.language.before.salutations import (
 from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.then_and_now import now_behind
 from gamemaster.language.before.times import past_idle_time, said_of_later
+from gamemaster.language.before.unsaid_subjects import has_had
 from gamemaster.language.before.whole_leads import past_whole_lead
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
@@ -244,10 +245,11 @@ _ALTERNATIVE: Final = frozenset({("in", "that"), ("in", "which"), ("or", "else")
 def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
     """Whether the sentence opens with a hedge or a condition (`had I 3 gold, I ...`)."""
     place = found.place
-    if tokens[place].low in {"maybe", "perhaps", "possibly", "probably", "presumably", "arguably"}:
-        found.place, found.doubt = place + 1, "hedge"
+    if tokens[place].low in HEDGING:
+        contrast = contrasted_at(tokens, place)
+        found.place, found.doubt = (contrast, "") if contrast else (place + 1, "hedge")
         return True
-    if tokens[place].low in {"had", "were"} and following:
+    if tokens[place].low in {"had", "were"} and following and not has_had(tokens, place):
         found.doubt = "condition"
         return True
     once_named = tokens[place].low == "once" and following != "i" and tokens[place + 1 : place + 2]
@@ -264,7 +266,7 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
 def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
     """Take a greeting, a name or a place off the front, or `Instead,`."""
     place = found.place
-    if tokens[place].low in GREETINGS | HOURS and (after := greeting_end(scene, tokens, place)) is not None:
+    if tokens[place].low in GREETING_WORDS and (after := greeting_end(scene, tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low == "from" and (origin := origin_at(scene, tokens, place + 1)) is not None:

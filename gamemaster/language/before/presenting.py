@@ -17,6 +17,7 @@ from gamemaster.language.before.beside_text import (
     without_answer,
 )
 from gamemaster.language.before.brevity import says_little
+from gamemaster.language.before.dangers import tells_lore
 from gamemaster.language.before.grounds import DUES
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
@@ -34,9 +35,6 @@ _QUOTING: Final = words.SPEECH - words_in(
     "goes went thought thinks added claims claimed told tells reads asked asks"
 ) | words_in("spoke spake speaks sings recites writing saying")
 _VERDICTS: Final = words_in("decision verdict choice conclusion move action turn answer vote pick")
-_LORE: Final = words_in(
-    "aloud saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
-)
 _SPANS: Final = words_in("week day time year month morning evening turn round monday sunday game night")
 _MORE: Final = words_in("more another one once token gold potion")
 _LETTING: Final = (["the", "record"], ["it", "be"], ["there", "be"], ["the", "world"])
@@ -81,7 +79,7 @@ def presents(before: Tokens, mark: str) -> bool:
     if not said:
         return False
     said = aside_from_text(without_answer(said))
-    if mark in {":", ","} and (not _LORE.isdisjoint(said) or (said[0] != "as" and _habitual(said))):
+    if mark in {":", ","} and (tells_lore(said) or (said[0] != "as" and _habitual(said))):
         return True
     if mark == "and":
         return _bargains(said, bool(stating))

@@ -13,10 +13,15 @@ GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok ok
 """Words that open a greeting."""
 HOURS: Final = words_in("morning afternoon evening")
 """Words that are one, right before what is done: `Morning all, I vote for Brask.`"""
+SORRY: Final = words_in("sorry apologies pardon")
+"""Words that are one in front of a name alone: `Sorry Brask, I vote for you.`"""
+GREETING_WORDS: Final = GREETINGS | HOURS | SORRY
 
 
 def greeting_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where a greeting of a few words ends, at its comma, or at the colon behind `Dear Tarn`."""
+    if tokens[start].low in SORRY:
+        return past_apology(scene, tokens, start)
     if tokens[start].low in HOURS:
         comma = start + 1 + (tokens[start + 1 : start + 2] != [] and tokens[start + 1].low in _ADDRESSED)
         behind = [token.low for token in tokens[comma : comma + 2]]
@@ -70,11 +75,27 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return None
     after = past_endearment(tokens, named.end) + 1
     if after >= len(tokens) or not (
-        tokens[after].low in {"i", "hereby"} or set_phrases.LEADS.at(tokens, after)
+        tokens[after].low in {"i", "hereby"}
+        or set_phrases.LEADS.at(tokens, after)
+        or _past_filler(tokens, after)
     ):
         return None
     scene.addressee = named.who[0] if len(named.who) == 1 else ""
     return after
+
+
+def _past_filler(tokens: Tokens, place: int) -> bool:
+    """`(Tarn,) nothing personal, I`: whether a filler and its comma are all that stands in front of `I`."""
+    filler = set_phrases.FILLERS.longest(tokens, place)
+    return filler is not None and [t.low for t in tokens[filler.end : filler.end + 2]] == [",", "i"]
+
+
+def past_apology(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """`Sorry Brask, (I vote for you)`: where the name ends of whom the sender is sorry for. It may put right
+    what was done before it, and is asked for in front of the first act alone."""
+    if scene.acted or not (tokens[place + 1 : place + 2] and tokens[place + 1].capital):
+        return None
+    return name_or_place_end(scene, tokens, place + 1)
 
 
 _ADDRESSED: Final = words_in(

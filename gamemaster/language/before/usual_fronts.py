@@ -9,13 +9,16 @@ piece that dates the act, hangs it on something, shows how it is worded or gives
 
 from typing import Final
 
-from gamemaster.language.before import fronts_of_standing, mail_troubles
+from gamemaster.language.before import everyday_fronts, fronts_of_standing, mail_troubles
+from gamemaster.language.before.everyday_fronts import answers_call
+from gamemaster.language.before.moved_by_others import moved_to_act
 from gamemaster.language.english.grammar import Grammar, as_clause
-from gamemaster.language.english.tokens import Tokens, parted, words_in
+from gamemaster.language.english.tokens import Tokens, parted, plain_lows, words_in
 
 _CLASSES: Final = (
     mail_troubles.CLASSES
     | fronts_of_standing.CLASSES
+    | everyday_fronts.CLASSES
     | {
         "QUICK": "quick short brief tiny little small hasty",
         "NOTE": "one note line mail message word post vote votes ballot move moves turn",
@@ -151,7 +154,9 @@ _LINES: Final = (
     "OH* (?:thanks|thank_you) (?:all)? for (?:having|welcoming|waiting_for) me $",
     "SORRY SORRY* $",
 )
-_PIECES: Final = Grammar(_CLASSES, mail_troubles.LINES + fronts_of_standing.LINES + _LINES)
+_PIECES: Final = Grammar(
+    _CLASSES, mail_troubles.LINES + fronts_of_standing.LINES + everyday_fronts.LINES + _LINES
+)
 _GROUNDS: Final = Grammar(
     _CLASSES,
     (
@@ -197,7 +202,7 @@ def is_usual(tokens: Tokens) -> bool:
         return False
     if _DATING.issuperset(token.low for token in tokens if token.low[0].isalpha()):
         return False
-    if _PIECES.match(as_clause(tokens)) is not None:
+    if _PIECES.match(as_clause(tokens)) is not None or moved_to_act(tokens):
         return True
     pieces = parted(tokens, _MARKS)
     if len(pieces) > 1 and _GROUNDS.match(as_clause(pieces[0])) is not None:
@@ -209,6 +214,8 @@ def is_usual(tokens: Tokens) -> bool:
 def _is_piece(piece: Tokens) -> bool:
     """Whether a piece is one of the lines, or several of them that `so` or `and` joins."""
     if _PIECES.match(as_clause(piece)) is not None or _JOINING.issuperset([t.low for t in piece]):
+        return True
+    if answers_call(plain_lows(piece)):
         return True
     parts = parted(piece, _JOINING)
     return len(parts) > 1 and all(_PIECES.match(as_clause(part)) is not None for part in parts)

@@ -14,6 +14,7 @@ from gamemaster.language.before.closing_leads import closes_to_act
 from gamemaster.language.before.other_words import of_other_words
 from gamemaster.language.before.rebutting import rebuts
 from gamemaster.language.before.reluctance import costs_dear, settled_on
+from gamemaster.language.before.summed_up import names_its_act
 from gamemaster.language.before.usual_fronts import is_usual
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
@@ -161,7 +162,7 @@ def past_whole_lead(scene: Scene, tokens: Tokens) -> int:
         announces(scene, tokens[:colon]) or closes_to_act(_unaddressed(scene, tokens[:colon]))
     ):
         return colon + 1
-    if rebuts(scene, tokens[:colon]):
+    if rebuts(scene, tokens[:colon]) or names_its_act(scene, tokens[:colon], tokens[colon + 1 :]):
         return colon + 1
     marks = [place for place in range(1, colon) if tokens[place].low in _JOINING]
     told = next((p for p in marks if _BEHIND_JOINT.match(as_clause(tokens[p:colon])) is not None), 0)

@@ -25,6 +25,7 @@ from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.turning import resumes, turns_to_oneself
 from gamemaster.language.before.announcing import announces
+from gamemaster.language.before.conceded_cases import without_any_case
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.statements import is_lead, lead_of
@@ -350,6 +351,7 @@ class Beside(FewWords):
         guarded = acts[0].when.span if acts[0].when else (first, first)
         before = [token for token in tokens if token.start < token.end <= min(first, guarded[0])]
         before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
+        before = without_any_case(before)
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
         if (

@@ -12,6 +12,7 @@ from gamemaster.language.after.mere_plans import surely_planned
 from gamemaster.language.after.speaking_again import AGAIN, concludes, leads_in_again, speaks_again
 from gamemaster.language.after.still_to_send import promised_to_send
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.before.left_out import leaves_out_something_else
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.before.usual_fronts import is_tagged, is_usual
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
@@ -59,7 +60,8 @@ class InFront(Openings):
             for sentence, tokens in kept:
                 # a wrong list beside another game may be of that game
                 usual = (is_usual(tokens) or is_tagged(tokens)) and " other game" not in self.scene.text
-                if not (usual or denies_something_else(plain_lows(tokens))):
+                idle = denies_something_else(plain_lows(tokens)) or leaves_out_something_else(tokens)
+                if not (usual or idle):
                     self.hold_as_example(sentence, tokens)
 
     def hold(self, last: int) -> None:

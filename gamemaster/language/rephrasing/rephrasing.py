@@ -16,6 +16,7 @@ from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
 from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
+from gamemaster.language.rephrasing.between_verbs import without_words_between
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
 from gamemaster.language.rephrasing.cleft import without_cleft
 from gamemaster.language.rephrasing.concessions import without_concession
@@ -102,7 +103,9 @@ _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _HOW_MANY: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _CORRECTING: Final[frozenset[str]] = STRIKING | words_in("correction mean meant make rather sorry no pardon")
 _INTENTS: Final = words_in("intent intention")
-_SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even")
+_SAID_AGAIN: Final[frozenset[str]] = (
+    THEREFORE | JOINING | NAMING_AGAIN | words_in("this you your and even yet")
+)
 """Without one of these nothing is said twice."""
 _INSET: Final = words_in("there and we in")
 _SAME_PLACE: Final = words_in("same its")
@@ -279,7 +282,7 @@ def _without_insets(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
     if "in" in lows and not _SAME_PLACE.isdisjoint(lows):
         tokens = with_same_named(scene, tokens)
     if "i" in lows and "and" in lows:
-        return without_inset_leads(scene, _with_a_fellow(scene, tokens))
+        return without_inset_leads(scene, without_words_between(scene, _with_a_fellow(scene, tokens)))
     return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens
 
 

@@ -13,6 +13,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
+from gamemaster.language.sentences.ballot_fronts import about, leads_to_ballot, thing_told_of
 from gamemaster.language.sentences.loud_answers import BALLOT, LoudAnswers
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.unheard import tells_of
@@ -23,6 +24,7 @@ from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import listed_at, values_at
 from gamemaster.language.vocabulary.ready import Ready
+from gamemaster.language.vocabulary.scene import Skip
 
 _FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
 _ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
@@ -59,7 +61,7 @@ class Ballots(LoudAnswers):
             if any(self.turns_to(start, f) for f in fillings):
                 return self.doubt(start, "leftover", (), hit.what)
             if numbered is not None:
-                fillings = [_about(f, *numbered) for f in fillings]
+                fillings = [about(f, *numbered) for f in fillings]
             after = self.best(start, fillings)
             if after is None and not fillings and (after := self.half_answer(start, hit)) is not None:
                 return after
@@ -203,7 +205,7 @@ class Ballots(LoudAnswers):
                     if number is None or not self.stands_alone(place, hit.end):
                         continue
                     found = [
-                        _about(f, kind, value)
+                        about(f, kind, value)
                         for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)
                         if f.values[number] is None
                     ]
@@ -283,30 +285,37 @@ class Ballots(LoudAnswers):
             numbered = bool(whole) and self.tokens[place + 1].low[0].isdigit()
             if numbered and answered_slot(hit.what, kind) is not None:
                 blank = Filling(hit.what, whole[-1].end, (None,) * len(hit.what.slots), number=hit.number)
-                offers = self.offer(start, [_about(blank, kind, whole[-1])])
+                offers = self.offer(start, [about(blank, kind, whole[-1])])
                 return self.doubt(start, "no_subject", offers, hit.what, certain=True)
         return None
 
     def led_ballot(self, start: int) -> int | None:
         """`Here are my votes: 11 FOR; AGAINST on 12`, `My votes are 11 FOR ...`: the rows are read on."""
-        if start:
+        acted = any(not isinstance(f, Skip) for f in self.said.findings)
+        if start and (acted or self.tokens[start - 1].low != ","):
             return None
+        near = next((p for p in range(start, len(self.tokens)) if self.tokens[p].low == ":"), start)
+        before, first = self.tokens[start:near], [t.low for t in self.tokens[near + 1 : near + 2]]
+        if before and first and leads_to_ballot(self.scene, before, first[0][0].isdigit()):
+            return self.led_by(start, near)
         lows = [token.low for token in self.tokens[:12]]
         colon = lows.index(":") if ":" in lows else 2 if lows[:3] == ["my", "votes", "are"] else len(lows)
-        before, behind = set(lows[:colon]), colon + 1
-        if behind >= len(self.tokens):
+        told, behind = set(lows[:colon]), colon + 1
+        if start or behind >= len(self.tokens):
             return None
-        mine = before & BALLOT and ("my" in before or {"from", "me"} <= before)
+        mine = told & BALLOT and ("my" in told or {"from", "me"} <= told)
         if not mine:
             return self.saying(behind) if is_usual(self.tokens[:colon]) else None
-        if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
+        owned = words.KIN if "'s" in told else frozenset[str]()
+        if told & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH | owned):
             return None
         return self.saying(behind)
 
-
-def _about(filling: Filling, kind: Kind, value: Value) -> Filling:
-    """The filling with what it answers, if it has named nothing itself."""
-    number = answered_slot(filling.ready, kind)
-    if number is None or filling.values[number] is not None:
-        return filling
-    return filling.with_value(number, value)
+    def led_by(self, start: int, colon: int) -> int | None:
+        """`Having read 31: AGAINST`: the answers behind words that lead up to them, of what those speak."""
+        named = thing_told_of(self.scene, self.tokens[start:colon])
+        for hit in self.scene.lexicon.sayings.at(self.tokens, colon + 1) if named is not None else ():
+            if named is not None and hit.what.frame.fixed and self.ends_at(hit.end):
+                bare = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
+                return self.best(colon + 1, [about(bare, *named)])
+        return self.saying(colon + 1)

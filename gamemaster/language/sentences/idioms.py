@@ -167,8 +167,19 @@ def only_tells(scene: Scene, tokens: Tokens, told: Head, acted: bool) -> bool:
     if acted and dwells_on_it(tokens, told.verb):
         return True
     return told.mood is Mood.PERFORM and (
-        idiomatic(scene, tokens, told.verb) or everyday_object(scene, tokens, told.verb)
+        _is_of_one_mind(scene, tokens, told.verb)
+        or idiomatic(scene, tokens, told.verb)
+        or everyday_object(scene, tokens, told.verb)
     )
+
+
+def _is_of_one_mind(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """`I agree with Lowri, so I vote AGAINST 32`: with whom the sender agrees, in front of what e does."""
+    lows = [token.low for token in tokens[verb:]]
+    if lows[:2] not in (["agree", "with"], ["side", "with"], ["concur", "with"]) or "i" not in lows[2:]:
+        return False
+    whom = tokens[verb + 2 : verb + lows.index("i", 2)]
+    return not (names_things(scene, whom) or whom[0].low[0].isdigit())
 
 
 def idiomatic(scene: Scene, tokens: Tokens, verb: int) -> bool:

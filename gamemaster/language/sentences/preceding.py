@@ -7,6 +7,8 @@ from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied, lists_unreal, still_planned, trails_off
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
+from gamemaster.language.before.conceded_cases import concedes_failing
+from gamemaster.language.before.dangers import idle_words
 from gamemaster.language.before.harmless_leads import STAGES, harmless_lead, utters
 from gamemaster.language.before.having_written import set_down
 from gamemaster.language.before.idle_pieces import without_idle_pieces
@@ -24,6 +26,8 @@ from gamemaster.language.before.presenting import (
 )
 from gamemaster.language.before.provisos import CONSENTING, waits_for_once
 from gamemaster.language.before.statements import pieces_of, states
+from gamemaster.language.before.summed_up import names_another
+from gamemaster.language.before.unsaid_subjects import tells_what_was_done
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -39,6 +43,7 @@ _WORDINGS: Final = words_in(
 )
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
+_IN_FULL: Final = {f"{full}n": full for full in ("does", "is", "has", "did", "was", "are", "were", "had")}
 _NOT_YET: Final = (["before"], ["until"], ["till"])
 _BY_HEARSAY: Final = frozenset({("according", "to"), ("back", "when")})
 _JOINTS: Final = words_in("so and or but therefore hence thus")
@@ -128,15 +133,15 @@ class Preceding(Doubting):
                 before, bare, lows = told, told, [token.low for token in told]
         if self.spoken_of(start, following, before, lows, led):
             return False
-        if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
-            # "I would invest in it if I were you, but I ..."
+        if "but" in joints and not acted and self.sets_off(why, bare, lows):
             return True
         if self.unsettled(start, following, lows):
             return False
-        if mark == "so" and of_a_tale([low for low in lows if low[0].isalnum()] or lows):
+        if mark == "so" and of_a_tale(plain_lows(bare) or lows):
             return False
-        if self.recites(following, lows) or self.may_go_on(following, why, lows):
-            return not presents(tokens[start:following], mark)
+        done = mark == "and" and not acted and tells_what_was_done(self.scene, bare)
+        if done or self.recites(following, lows) or self.may_go_on(following, why, lows):
+            return done or not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
         # as in `And now my move, which is simple:`
         how = tells_how([token.low for token in tokens[:start]], lows)
@@ -149,6 +154,13 @@ class Preceding(Doubting):
         introduced = mark == ":" and introduces(self.scene, before, why)
         return joined or introduced or leads_up(self.scene, tokens[:following] if how else bare, mark)
 
+    def sets_off(self, why: str, bare: Tokens, lows: list[str]) -> bool:
+        """`I would invest in it if I were you`, `This may fail if Tarn was first`, which a `but` parts from
+        the act."""
+        return (why in _SUPPOSED and lows[0] not in words.CONDITION) or concedes_failing(
+            plain_lows(bare) or lows
+        )
+
     def spoken_of(self, start: int, following: int, before: Tokens, lows: list[str], led: bool) -> bool:
         """Whether what stands before the connective says or quotes what stands behind it, or allows it."""
         tokens = self.tokens
@@ -158,6 +170,7 @@ class Preceding(Doubting):
             or somebody_elses(self.scene, before)
             or heads(remark(before))
             or set_down(before)
+            or names_another(before, tokens[following:])
         ):
             return True
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):
@@ -313,7 +326,8 @@ class Preceding(Doubting):
             Mood.HEDGE.value,
         }:
             return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
-        said = set(lows)
+        # "doesn't" and "isn't" make a sentence of the words as "does not" and "is not" do
+        said = {_IN_FULL.get(low, low) for low in lows} - (idle_words(lows) & words.FICTION)
         if why == Mood.UNKNOWN.value and not (
             said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
         ):
