@@ -30,16 +30,20 @@ _KIN: Final = "|".join(
     )
 )
 _INSTRUMENT: Final = (
-    "(?:guitar|drums|bass|keyboards?|piano|violin|viola|cello|vocals|trumpet|saxophone|sax|flute|clarinet|trombone|"
+    "(?:guitar|drums|bass|keyboards?|piano|violin|viola|cello|vocals|trumpet|saxophone|sax|flute|clarinet|"
+    "trombone|"
     "harp|banjo|accordion|tuba|oboe|organ|ukulele|percussion|harmonica|backing vocals|lead vocals|stage|tour)"
 )
 _REAL: Final = (
-    "(?:language|company|companies|firm|band|choir|orchestra|team|club|song|pub|brand|film|movie|series|restaurant|"
-    "framework|musical|novel|bookshop|charity|startup|start-up|stock|stocks|fund|funds|album|singer|actor|shares|software|"
+    "(?:language|company|companies|firm|band|choir|orchestra|team|club|song|pub|brand|film|movie|series|"
+    "restaurant|"
+    "framework|musical|novel|bookshop|charity|startup|start-up|stock|stocks|fund|funds|album|singer|actor|"
+    "shares|software|"
     "drink|liqueur|cocktail|board game|video game|bar|cafe)"
 )
 _OFFICE: Final = (
-    "(?:singer|drummer|guitarist|bassist|goalkeeper|goalie|striker|coach|manager|accountant|intern|trainee|conductor|"
+    "(?:singer|drummer|guitarist|bassist|goalkeeper|goalie|striker|coach|manager|accountant|intern|trainee|"
+    "conductor|"
     "table|lodger|volunteer|pianist|soprano|tenor|alto|baritone|bass|roadie|treasurer|[a-z]+ist)"
 )
 _BEHIND: Final = re.compile(
@@ -66,7 +70,8 @@ _HEALING: Final = re.compile(
     r"naturally|like (?:a|an) \w+) (?:[.!;,]|and\b|these|after|now)"
 )
 _BODY: Final = (
-    "(?:knees?|back|legs?|arms?|foot|feet|hand|shoulder|hip|ankle|wrist|elbow|eye|tooth|teeth|head|heart|neck|finger|"
+    "(?:knees?|back|legs?|arms?|foot|feet|hand|shoulder|hip|ankle|wrist|elbow|eye|tooth|teeth|head|heart|"
+    "neck|finger|"
     "thumb|toe|wound|scar|stitches|surgery|operation|injury|fracture|burn|cut|nose|rib|ribs|cold|flu)"
 )
 _STAGE: Final = (
@@ -141,9 +146,25 @@ def in_everyday_sense(
     return told is not None and told.fullmatch(" ".join(token.low for token in ahead)) is not None
 
 
+_FEASTS: Final = re.compile(
+    r"\b(?:birthday|dinner|garden|tea|cocktail|house|housewarming|office|surprise|costume|pyjama|pajama|"
+    r"cake|pool|"
+    r"farewell|leaving|christmas|halloween|beach|dance|dancing|wedding|hen|stag|street|barbecue|slumber) "
+    r"part(?:y|"
+    r"ies)\b|\bbring (?:your (?:kids|children|own|swimsuits?)|a (?:bottle|cake|dish|salad))\b|\bballoons\b|"
+    r"\br ?s ?v ?p\b"
+)
+"""`A birthday party, for my son.`"""
+
+
 def of_ones_body(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
-    """`(I heal.) The doctor is pleased with my knee.`"""
-    if not acts or len(tokens) > _MOST or not _is_healing(scene, acts[-1]):
+    """`(I heal.) The doctor is pleased with my knee.`, `(I create a party ...) A birthday party, for my "
+    "son.`"""
+    if not acts or len(tokens) > _MOST:
+        return False
+    if acts[-1].action.name == "create_party":
+        return _FEASTS.search(" ".join(token.low for token in tokens)) is not None
+    if not _is_healing(scene, acts[-1]):
         return False
     return _DOCTORS.fullmatch(" ".join(token.low for token in tokens)) is not None
 

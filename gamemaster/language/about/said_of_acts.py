@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.about.due_later import falls_due_later, led_by_other_day
 from gamemaster.language.about.everyday_senses import in_everyday_sense, of_ones_body
 from gamemaster.language.about.fronts_apart import later_ahead, led_apart, put_right_between
 from gamemaster.language.about.half_said import joins_either
+from gamemaster.language.about.left_without import leaves_without
 from gamemaster.language.about.masked_names import masked
 from gamemaster.language.about.moves_of_others import others_move
 from gamemaster.language.about.one_of_two import picks_one, starts_over
@@ -24,7 +26,7 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.remarks.crossed_over import crosses_over
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.remark import remark
-from gamemaster.language.remarks.whose_words import tails_words_away
+from gamemaster.language.remarks.whose_words import tails_words_away, told_as_anothers
 from gamemaster.language.vocabulary.scene import Act, Scene, any_own
 
 _APART: Final = words_in("( -- ;")
@@ -43,6 +45,8 @@ def left_open(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
         or speaks_by_rank(scene, acts, tokens)
         or weighs_beside(tokens)
         or of_ones_body(scene, acts, tokens)
+        or leaves_without(scene, acts, tokens)
+        or falls_due_later(scene, acts, tokens)
     ):
         return True
     if len(tokens) > _LONGEST:
@@ -71,6 +75,8 @@ def left_open_within(
     if (
         hides_earlier(scene, after)
         or crosses_over(after)
+        or led_by_other_day(before)
+        or (bool(after) and falls_due_later(scene, acts, after))
         or joins_either(acts, tokens)
         or (bool(after) and puts_before(after, scene.lexicon.base_words, within=True))
         or led_apart(scene, before, near)
@@ -84,7 +90,9 @@ def left_open_within(
         or ((len(before) > 2 or len(after) > 2) and others_move(scene, acts, tokens))
     ):
         return True
-    if any_own(acts) and (tails_words_away(scene, after) or _signs_as_another(scene, after)):
+    if any_own(acts) and (
+        tails_words_away(scene, after) or told_as_anothers(scene, after) or _signs_as_another(scene, after)
+    ):
         return True
     if after and after[0].low in _APART and speaks_by_rank(scene, acts, after):
         return True

@@ -68,7 +68,8 @@ _GOES_ON: Final = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is are be up "
     "down off against than onto upon without within between during because unless which whose their his her "
     "our your its as but under over about after before when while if who whom where town gold dungeon "
-    "health vitality weapon armor one two three there here hereby also wish guess suppose imagine that"
+    "health vitality weapon armor one two three there here hereby also wish guess suppose imagine that "
+    "how why whether until till whenever lest"
 )
 _NAME_ALONE: Final = re.compile(r"\s*[A-Z][\w.]*\s*$")
 _FIRST_WORD: Final = re.compile(r"\s*([^\W\d_]+)")
@@ -246,8 +247,10 @@ def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Se
 _EYES: Final = frozenset(":;=<^")
 _HELD: Final = re.compile(
     r"\A\s*(?:what|quote|imagine|if|when|unless|once|should|suppose|in case|as|while|after|before|until|"
-    r"since|because|had)\b|\b(?:says?|said|saying|writes?|wrote|ask|asks|asked|think|thinks|thought|goes|went|tells?|"
-    r"told|means?|meant|yesterday|calls?|called|answers?|answered|reply|replies|replied|shouts?|shouted|like|be)"
+    r"since|because|had)\b|\b(?:says?|said|saying|writes?|wrote|ask|asks|asked|think|thinks|thought|goes|"
+    r"went|tells?|"
+    r"told|means?|meant|yesterday|calls?|called|answers?|answered|reply|replies|replied|shouts?|shouted|"
+    r"like|be)"
     r"(?:\s\w+)?\s*\Z",
     re.IGNORECASE,
 )

@@ -95,7 +95,7 @@ class BodyReader(Retaking):
             self.end = region.end
             if region.doubt:
                 self.close_list()
-            self.release()
+            self.enter_region()
             self.region(number, region)
             self.close_items()
             self.pause_fields(region.doubt)

@@ -20,7 +20,9 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.openings import Opening, Openings
 from gamemaster.language.remarks.for_others import for_others
+from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.remarks.other_headings import heads
+from gamemaster.language.remarks.others_below import BELOW, gives_below_away
 from gamemaster.language.remarks.remark import Remark, remark
 from gamemaster.language.remarks.titled import items_below
 from gamemaster.language.tails.idle_remarks import denies_something_else
@@ -48,6 +50,14 @@ class InFront(Openings):
         self.relayed = False
         self.sketched = -1
         self.planned = -1
+        # what stands below a rule is somebody else's
+        self.beyond = False
+
+    def enter_region(self) -> None:
+        """What stands below a rule is the sender's again, unless it was given away as what stands there."""
+        self.release()
+        if self.beyond:
+            self.hold(TO_THE_END)
 
     def stands_in_front(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Keep a sentence without an act until something below it may act."""
@@ -149,6 +159,8 @@ class InFront(Openings):
             self.kept = TO_THE_END
         points_on = self.framed or not _POINTING_ON.isdisjoint([token.low for token in tokens])
         self.asked = TO_THE_END if points_on else sentence.paragraph
+        if opening.opened and not BELOW.isdisjoint(said):
+            self.beyond |= gives_below_away(marked_parts(scene, (), tokens), "")
         if drafted:
             self.sketched = sentence.paragraph + 1
 

@@ -34,7 +34,8 @@ _STAY_OPEN: Final = words_in(
     "tell tells told ask asks asked claim claims mean means want wants would could should might may must "
     "can will shall do does did is are was were be been am 'm 's 're have has had and or but nor that how "
     "why what who the a an my your his her our their its i we he she any some every "
-    "hereby which if as so because not n't let lets about whether maybe perhaps"
+    "hereby which if as so because not n't let lets about whether maybe perhaps when whenever while whilst "
+    "unless until till where wherever whose whom than lest although"
 )
 _GO_ON: Final = words.PREPOSITIONS | words_in(
     "and or but nor yet if when whenever unless until till once since because while whilst after before "
@@ -48,6 +49,8 @@ _GO_ON: Final = words.PREPOSITIONS | words_in(
 _TIMES: Final = words_in("today tonight tomorrow now next last soon later")
 _DETERMINERS: Final = words_in("the a an my your his her our their these those some")
 _BEFORE_VERB: Final = words_in("i we and then also hereby to , will 'll would")
+_PREDICATES: Final = words_in("differs counts works means equals happens compares")
+"""Verbs of which the words above are the subject."""
 _PLEADING: Final = words_in("please pls plz")
 _SUBJECTS: Final = words_in("i we he she it they you my our the his her their your a an")
 _BEING: Final = words_in("is 's was are were am 'm 're should would could will 'll can")
@@ -193,6 +196,9 @@ def _begins(below: Tokens) -> bool:
         return True
     if first == "all":
         return second in _DETERMINERS and _has_verb(below)
+    if first in _PREDICATES:
+        # "explain how" above "I vote FOR 31" above "differs from"
+        return False
     if first in _PLEADING:
         return len(below) >= _FEWEST
     if first in _DETERMINERS and not _has_verb(below):

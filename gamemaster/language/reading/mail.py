@@ -32,6 +32,7 @@ from gamemaster.language.whole_mails.half_chosen import half_chosen, half_told
 from gamemaster.language.whole_mails.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.whole_mails.in_game_words import in_game_words
 from gamemaster.language.whole_mails.in_keywords import in_keywords
+from gamemaster.language.whole_mails.lines_doubled import without_doubled
 from gamemaster.language.whole_mails.mere_counts import without_mere_counts
 from gamemaster.language.whole_mails.off_topic import without_chat
 from gamemaster.language.whole_mails.other_games import without_other_sections
@@ -42,6 +43,7 @@ from gamemaster.language.whole_mails.slogans import without_slogans
 from gamemaster.language.whole_mails.small_answers import small_answers
 from gamemaster.language.whole_mails.told_for_others import told_for_others
 from gamemaster.language.whole_mails.unnumbered_acts import made_uncertain
+from gamemaster.language.whole_mails.weighed_in_parallel import without_weighed
 
 _SIGNED: Final = UNMARKED | {Sort.SIGNATURE}
 
@@ -83,6 +85,7 @@ class MailReading(Borrowed):
         findings = without_both_sides(text, findings)
         findings = without_mere_counts(text, self.lexicon, without_slogans(text, self.lexicon, findings))
         findings = without_said_twice(text, self.lexicon, findings)
+        findings = without_weighed(text, without_doubled(text, self.lexicon, findings))
         findings = under_role_rows(self.lexicon, text, findings)
         if findings_act(findings):
             known = self.lexicon, self.referents, self.letter

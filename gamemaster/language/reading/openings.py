@@ -29,6 +29,7 @@ from gamemaster.language.remarks.letters_passed_on import PASSED_ON, passes_on
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.remarks.other_boards import is_of_another_board
 from gamemaster.language.remarks.other_headings import heads
+from gamemaster.language.remarks.others_below import BELOW, gives_below_away
 from gamemaster.language.remarks.out_of_play import is_out_of_play
 from gamemaster.language.remarks.polling import polls
 from gamemaster.language.remarks.posing import POSING, poses
@@ -152,8 +153,10 @@ class Openings(Below):
     def parts_open(self, named: list[str], tokens: list[Token]) -> bool:
         """Whether a sentence does so, in its parts, the names in which are `nn`."""
         mark = tokens[-1].low
+        lows = [token.low for token in tokens]
         return (
             opens_talk(named, mark)
+            or (not BELOW.isdisjoint(lows) and gives_below_away(named, mark))
             or (self.may_pass_on(tokens) and passes_on(named, mark))
             or self.labels_another_time(tokens)
             or opens_above(self.scene, tokens)

@@ -55,7 +55,10 @@ _GATE: Final = words_in(
 
 def hangs_on(tokens: Tokens) -> bool:
     """Whether a sentence behind acts is a condition that they hang on."""
-    if len(tokens) > MOST_WORDS or _GATE.isdisjoint([token.low for token in tokens[:_NEAR]]):
+    if len(tokens) > MOST_WORDS:
+        return False
+    lows = [token.low for token in tokens]
+    if _GATE.isdisjoint(lows[:_NEAR]) and "only" not in lows:
         return False
     if [token.low for token in tokens[:2]] == ["so", "should"]:
         # "So should you."
@@ -63,6 +66,9 @@ def hangs_on(tokens: Tokens) -> bool:
     parts = list(parts_said(tokens, OPENERS))
     while len(parts) > 1 and parts[0] in _GRANTING:
         del parts[0]
+    if len(parts) > 1 and _SO_ONLY.match(parts[-1]):
+        # "My A is promised to Joss, so only if he lets me"
+        return True
     if not parts or _OPENING.match(parts[0]) is None or _EXCUSED.match(parts[0]):
         return False
     rest = [part for part in parts[1:] if _IDLE.fullmatch(part) is None]
@@ -102,6 +108,10 @@ _ALONE: Final = re.compile(
     r"(?!(?:only|you|not|ever|i|this isnt|that isnt|anyone|anybody)\b)\w+ \w+"
 )
 _GRANTING: Final = words_in("fine yes good right sure agreed granted")
+_SO_ONLY: Final = re.compile(
+    r"(?:and |but )?(?:(?:so|hence|therefore|then) )?(?:(?:this|it|that) (?:is|holds|counts|goes) )?only "
+    r"(?:if|when|once|after|provided|unless|as long as|as soon as) \w+"
+)
 _NEAR: Final = 6
 _PLAIN: Final = ("if ", "once ", "until ", "till ", "when ")
 """Conditions that stand by themselves as idle words, too: `If only my aunt saw it!`"""

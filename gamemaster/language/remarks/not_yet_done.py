@@ -48,6 +48,10 @@ _PATTERNS: Final = (
     ),
     r"\bpromised (?:(?!myself)\w+ )?(?:to wait|not to|i d wait|id wait)\b",
     r"\b(?:but|and) i (?:shant|wont|will not|shall not|cant|dont) (?:before|until|till|unless)\b",
+    (
+        r"^(?:so |sorry |but )*(?:no (?:\w+ )?(?:cards?|moves?|votes?|ballots?|acts?|actions?|turns?|orders?|"
+        r"tiles?|offers?)|nothing) (?:from me|of mine) (?:until|till|before)\b"
+    ),
     # on something that has not happened
     (
         r"\b(?:it would|it d|it will|it ll|that would) take (?:a|an|the|more|at least|some|nothing "

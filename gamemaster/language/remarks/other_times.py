@@ -80,6 +80,11 @@ _TEXT: Final = Grammar(
     _CLASSES,
     (
         "LOOSELY* SHOW? LOOSELY* MY? .? TEXT (?:for|of|from)_(?:WHEN|DAY) TAIL* $",
+        (
+            "LOOSELY* SHOW? LOOSELY* MY? .? TEXT for_(?:afterwards?|later|then|(?:when|once|after|"
+            "the_(?:time|day)_(?:when|after))_\\w+)"
+        ),
+        "LOOSELY* SHOW? (?:they|it|these)_(?:is|are) for_(?:afterwards?|later|then)",
         "LOOSELY* SHOW? MY? .? TEXT (?:in_advance|ahead_of_time) TAIL* $",
         "what_i_(?:ll_|will_|shall_)?(?:do|play|send|say)_(?:on_|from_|for_)?WHEN $",
         "(?:on_my|on_the|in_my)_(?:calendar|agenda|list|plan|planner|schedule|diary)_for_(?:DAY|LATER)",
@@ -98,7 +103,8 @@ _TEXT: Final = Grammar(
 """How a clause gives what stands below it to another time."""
 OF_TIMES: Final[frozenset[str]] = (
     words_in(
-        "tomorrow next coming following upcoming later day someday future yesterday last before ago "
+        "tomorrow next coming following upcoming later afterward afterwards when once after then day someday "
+        "future yesterday last before ago "
         "weekend holidays christmas easter review retrospect hindsight looking revisited embargo embargoed "
         "sealed frozen advance early prior forward announcement preannouncement ahead wait allowed "
         "standing back week weeks days months month year years night nights hour hours minutes words lines "

@@ -147,6 +147,36 @@ _OTHERS: Final = (
         r"^nn (?:wrote|typed|dictated|phoned in|spoke) (?:this|it|these|that)(?: one| mail| line)? \| "
         r"(?:and )?(?:mm|i) "
     ),
+    (
+        rf"^(?:(?:that|this|it) (?:was|is|s) )?(?:nn|(?:my|our|the) (?:\w+ )?(?:{_KIN}|cat|dog|toddler|"
+        rf"parrot))"
+        rf"(?: s)? (?:hands?|fingers|paws?|tail|nose|thumbs?) (?:(?:was|is|were|are) )?(?:on|at|over|all "
+        rf"over) "
+        rf"(?:the|my) (?:keys|{_MACHINE})\b"
+    ),
+    (
+        rf"^(?:(?:that|this|it) (?:was|is|s) )?(?:my|our|the) (?:\w+ )?(?:{_KIN}|cat|dog|toddler|parrot) "
+        rf"(?:at|on|over) (?:the|my) (?:keys|wheel|{_MACHINE})\b"
+    ),
+    (
+        rf"^(?:.* )?(?:nn|(?:my|our|the) (?:\w+ )?(?:{_KIN}|cat|dog|toddler|parrot))\b(?=.*\b(?:hands?|"
+        rf"fingers|"
+        rf"paws?|keys|typ(?:es|ed|ing)|wrote|writ(?:es|ing|ten)|doing|shoulder|{_MACHINE})\b).* \| "
+        r"(?:(?:please|so|just|do|and|kindly) )*(?:ignore|disregard|dont mind|do not mind|never mind|(?:take|"
+        r"pay) (?:\w+ )?no (?:notice|heed|attention)(?: (?:of|to))?|dont (?:listen to|believe|heed)|(?:pay|"
+        r"take) "
+        r"(?:him|her|them) no \w+)(?: (?:him|her|them|it|that|this|nn))?(?: please)?$"
+    ),
+    (
+        r"^(?:(?:this|that|it) (?:is|was|s) )?nn s (?:little |own |stupid |silly )?(?:joke|prank|hoax|idea "
+        r"of (?:a "
+        r"joke|fun|humou?r))(?: \||$)"
+    ),
+    (
+        r"^(?:.* )?(?:typ(?:es|ed|ing)|written|wrote|sent|posted) by nn\b.* \| (?:(?:please|so|just) "
+        r")*(?:ignore|"
+        r"disregard|dont mind|never mind)\b"
+    ),
 )
 _FRONTS: Final = (
     (
@@ -157,7 +187,8 @@ _FRONTS: Final = (
 _SPEAKS: Final = re.compile(any_of(_OTHERS))
 _HEADS: Final = re.compile(any_of(_FRONTS))
 _GATE: Final[frozenset[str]] = words.KIN | words_in(
-    "pp p flatmate roommate housemate secretary assistant nurse guest lodger dictated not n't told voice told"
+    "cat dog toddler parrot pp p flatmate roommate housemate secretary assistant nurse guest lodger "
+    "dictated not n't told voice told"
 )
 
 

@@ -15,6 +15,8 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _CLASSES: Final = {
     "NAME": "nn oo vv vo nr",
+    "SIDE": "NAME for against",
+    "FORM": "word name term letter number abbreviation sign",
     "WHO": "nn oo",
     "ALWAYS": "always of_course only shall will ll here today now often sometimes usually also just",
     "HERE": "here today now always in_(?:this|the|my)_\\w+ from_now_on for_once for_now",
@@ -40,6 +42,36 @@ _RENAMED: Final = Grammar(
         "(?:by|with) NAME (?:HERE)? (?:i|we) ALWAYS* (?:mean|meant|understand|refer_to|denote) NAME",
         ".. (?:i|we) ALWAYS* CALL WHO (?:by_the_name_of|by_the_name)? NAME",
         ".. for NAME (?:please|kindly|always)* READ NAME",
+        (
+            "(?:please|and|so|but)* (?:where|wherever|whenever|when|if|every_time|everywhere) (?:it|i|you|"
+            "this_\\w+|"
+            "my_\\w+|the_\\w+|we) (?:HERE|ever|have|ve|happen_to)* (?:says?|said|write|wrote|written|put|"
+            "see|read|"
+            "find|reads|has|typed?|shows?) (?:the)? FORM? SIDE .. (?:please|kindly|just)* (?:READ|think|"
+            "imagine) "
+            "(?:it_as|that_as|it|as)? SIDE"
+        ),
+        (
+            "(?:please|and|so|but)* (?:where|wherever|whenever|if) (?:the)? FORM? SIDE (?:appears|stands|"
+            "is_written|"
+            "comes_up|occurs|turns_up) .. (?:please|kindly|just)* (?:READ|think|imagine) (?:it_as|"
+            "that_as)? SIDE"
+        ),
+        (
+            "(?:please|kindly)* (?:read|take|understand|treat) (?:each|every|all|any|the)_?(?:FORM_)? SIDE "
+            "(?:HERE|above|below)* as SIDE"
+        ),
+        "(?:please|kindly)* (?:read|take|understand) every SIDE .. as SIDE",
+        (
+            "(?:everything|all|whatever|what|every_word|each_word) .. (?:means?|is|are|stands_for) "
+            "(?:exactly|just|"
+            "really)* (?:its|the|their) (?:very)? (?:opposite|contrary|reverse)"
+        ),
+        "the FORM . (?:in|of)_(?:this|my)_\\w+ (?:stands_for|means|is_to_be|denotes|refers_to|is_meant)",
+        "the FORM . HERE* (?:stands_for|denotes|refers_to) ",
+        "(?:in_(?:this|my|all_my)_\\w+)? NAME (?:HERE)* (?:stands_for|denotes|is_short_for|is_code_for) ",
+        "in_(?:this|my|all_my)_\\w+ . (?:HERE)* (?:stands_for|denotes|is_short_for|is_code_for) ",
+        "(?:by|with) NAME (?:HERE)? (?:i|we) ALWAYS* (?:mean|meant|understand)",
         "(?:please|kindly|always)* (?:read|understand|substitute) NAME (?:for|instead_of|in_place_of) NAME",
         ".. NAME HERE* ALWAYS* MEANS HERE* NAME",
         "let NAME HERE* MEANS NAME",
@@ -76,7 +108,8 @@ _RENAMED: Final = Grammar(
     ),
 )
 _WORDS: Final = words_in(
-    "mean meant means understand refer refers denote denotes call name dub nickname label term rename "
+    "where wherever whenever every everywhere mean meant means understand refer refers denote denotes call "
+    "name dub nickname label term rename "
     "christen read take put write substitute say stands stand signifies let short code shorthand slang "
     "word codename called goes alias type use using names labels numbers letters words coordinates "
     "numerals figures "
@@ -86,6 +119,7 @@ _WORDS: Final = words_in(
     "translation "
     "dictionary aliases abbreviations whoever wherever matter numbering notation alphabet lettering"
 )
+_CASES: Final = words_in("where wherever whenever when if everywhere")
 _KEYS: Final = re.compile(
     r"^(?:(?:my|the|today s|a|new|secret|private) )*(?:legend|key|code|codes|cipher|glossary|translation|"
     r"dictionary|"
@@ -113,6 +147,9 @@ def gives_names(parts: Sequence[str]) -> bool:
             return True
         if _WHATEVER.search(part) and _MEANS.search(following):
             return True
+    if len(parts) > 1 and parts[0].split(" ", 1)[0] in _CASES:
+        # "Where I say Joss, take Ludo."
+        parts = [*parts, " ".join(parts)]
     return _RENAMED.fits_any(parts)
 
 

@@ -55,7 +55,9 @@ _LEFT: Final = Grammar(_CLASSES, ("(?:leave|forget|ignore|skip|drop) POINT",))
 _ASKED: Final = Grammar(
     _CLASSES, ("(?:good|bad) (?:idea|plan) $", "does POINT (?:sound|look|seem) (?:right|good|wise|ok|okay)")
 )
-_AT_END: Final = Grammar(_CLASSES, ("(?:of_course_not|not) $",))
+_AT_END: Final = Grammar(
+    _CLASSES, ("(?:of_course_not|not) $", "(?:so|please|just)* (?:scrap|scratch|strike|cancel|undo) POINT $")
+)
 
 
 def unsays(parts: Sequence[str], asks: bool) -> bool:
@@ -72,5 +74,6 @@ def unsays(parts: Sequence[str], asks: bool) -> bool:
 
 
 def unsays_at_end(parts: Sequence[str]) -> bool:
-    """`52: FOR, of course not`: whether what ends the sentence of an act does so."""
+    """`52: FOR, of course not`, `(not even mine; scrap that)`: whether what ends the sentence of an act "
+    "does so."""
     return bool(parts) and _AT_END.match(f" {parts[-1]}") is not None

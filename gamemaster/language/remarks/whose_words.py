@@ -3,6 +3,7 @@
 The rooms asked here see who is told of in it: `other_writers`, `old_words` and `set_apart`.
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
@@ -50,4 +51,27 @@ def tails_words_away(scene: Scene, after: Tokens) -> bool:
     return bool(after) and after[0].low in _PARTING and takes_words_away(scene, after)
 
 
+def told_as_anothers(scene: Scene, after: Tokens) -> bool:
+    """`FOR 31, if only to annoy him, was Imke's vote`: whether what stands behind acts makes them the subject
+    of what somebody else did."""
+    if not after or len(after) > LONGEST or _BEING.isdisjoint([token.low for token in after]):
+        return False
+    said = told_with_names(scene, after)
+    return _ANYBODYS.search(said) is not None or any(_ANOTHERS.match(part) for part in said.split(" | "))
+
+
+_BEING: Final = words_in("was is were are been")
+_ANOTHERS: Final = re.compile(
+    r"(?:was|is|were|are|has been|had been) (?:once |also |always |only |just |in fact |apparently )?(?:nn s "
+    r"(?:\w+ ){0,2}?(?:votes?|ballots?|moves?|turn|answer|choice|lines?|orders?|offer|play|reply|mail|words)|"
+    r"(?:what|how) nn (?:has |had )?(?:voted|did|does|said|says|wrote|writes|played|offered|votes|chose|"
+    r"answered|"
+    r"put|sent|did it))\b"
+)
+_ANYBODYS: Final = re.compile(
+    r"\b(?:is|was|are) (?:all|the only thing|everything|what) (?:that )?(?:anybody|anyone|everybody|everyone|"
+    r"people|they|nn|most of you|some of you) (?:ever |always |keeps? |still )?(?:writ|say|send|post|"
+    r"type)\w*\b"
+)
+"""`I explore, I explore is all anybody ever writes here`"""
 _PARTING: Final = words_in("( -- , ;")

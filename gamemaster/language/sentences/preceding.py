@@ -100,11 +100,15 @@ def _until_when(lows: list[str]) -> list[str]:
     return lows[: next((place for place, low in enumerate(lows) if low in _WHEN), len(lows))]
 
 
-_WANTING: Final = words_in("wish guess suppose imagine think hope believe bet say says said that")
+_WANTING: Final = words_in(
+    "wish guess suppose imagine think hope believe bet say says said that when whenever how why whether what "
+    "until till unless lest wherever where"
+)
 
 
 def _wants_clause(tokens: Tokens, following: int) -> bool:
-    """`I wish` above `I explore`: nothing but a line end parts the words from what they govern."""
+    """`I wish`, `I wonder what happens when` above `I explore`: nothing but a line end parts the words "
+    "from what they govern."""
     return tokens[following].line and tokens[following - 1].low in _WANTING
 
 

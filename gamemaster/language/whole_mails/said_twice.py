@@ -41,7 +41,7 @@ _OVER: Final = re.compile(r"(?:^|[.!?\n])\s*(?:once )?(?:again|more)\s*[,:–—
 def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
     """The findings, with acts asked about that are said elsewhere in the mail as well."""
     acts = once_each(acts_in(findings))
-    if len(acts) < _PAIR or len({_key(act) for act in acts}) == len(acts):
+    if len(acts) < _PAIR or len({same_act(act) for act in acts}) == len(acts):
         return findings
     over = set(_said_over(text, lexicon, acts))
     return ask_where(findings, "which_one", lambda act: id(act) in over)
@@ -50,7 +50,8 @@ def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> 
 _PAIR: Final = 2
 
 
-def _key(act: Act) -> str:
+def same_act(act: Act) -> str:
+    """What is the same of two acts that are."""
     return repr((act.action, act.actor, act.by, act.when))
 
 
@@ -58,16 +59,16 @@ def _said_over(text: str, lexicon: Lexicon, acts: Sequence[Act]) -> Iterator[int
     """The ids of acts that say over the last one before them that was the same."""
     last: dict[str, int] = {}
     for place, act in enumerate(acts):
-        key = _key(act)
+        key = same_act(act)
         before = last.get(key)
         last[key] = place
         if before is None or acts[before] is act or acts[before].end > act.start:
             continue
-        if not _comes_to_the_same(lexicon, act) and not _done_twice(text, acts[before : place + 1]):
+        if not comes_to_the_same(lexicon, act) and not _done_twice(text, acts[before : place + 1]):
             yield id(act)
 
 
-def _comes_to_the_same(lexicon: Lexicon, act: Act) -> bool:
+def comes_to_the_same(lexicon: Lexicon, act: Act) -> bool:
     """Whether doing it twice is doing it once: to vote, to join, to object to an intent."""
     answers = not {"intent", "proposal"}.isdisjoint(act.action.params())
     return answers or act.action.name in lexicon.lax or act.action.name in lexicon.changeable
