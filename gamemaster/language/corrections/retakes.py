@@ -124,6 +124,8 @@ class Retake(NamedTuple):
 
 def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
     """How a sentence stops the acts `old` and does anew what stands behind; None where it does not."""
+    if colon := _after_other_head(scene, tokens):
+        return Retake(UNSURE, colon + 1)
     named, begin = named_anew(scene, tokens, old)
     if named:
         sure = named == SURE or (named == CALLED and _changed_at_will(scene, old[-1]))
@@ -140,6 +142,29 @@ def retake(scene: Scene, tokens: Tokens, old: Sequence[Act]) -> Retake | None:
         act = next((one for p in range(end) if (one := _value_stopped(tokens, p, old)[1])), None)
         return Retake(scope, cut, act)
     return Retake(UNSURE, cut) if _says_more(why, scope) else None
+
+
+def _after_other_head(scene: Scene, tokens: Tokens) -> int:
+    """`Correction of last week's mail:`, `No correction:`: where a head ends by which what is put right is
+    not, or may not be, what stands above; 0 where none does."""
+    place = next((p for p, token in enumerate(tokens[:_OPENING]) if token.low in _CORRECTING), -1)
+    colon = next((p for p, token in enumerate(tokens[:_LONGEST]) if token.low == ":"), 0)
+    if not -1 < place < colon < len(tokens) - 1:
+        return 0
+    denied = [token.low for token in tokens[:place]] == ["no"]
+    what = tokens[place + 1 : colon]
+    others = any(t.capital and scene.referents.at(scene.text, what, p) for p, t in enumerate(what))
+    of_text = bool(what) and what[0].low in {"of", "to"}
+    told = of_text and (others or not _TEXTS.isdisjoint([token.low for token in what]))
+    return colon if denied or told else 0
+
+
+_OPENING: Final = 3
+_CORRECTING: Final = words_in("correction corrections")
+_TEXTS: Final = words_in(
+    "mail mails email message post report reports week week's yesterday yesterday's record minutes tuesday "
+    "monday wednesday thursday friday saturday sunday draft thread"
+)
 
 
 def _changed_at_will(scene: Scene, act: Act) -> bool:

@@ -31,8 +31,13 @@ _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) |
 )
 _FRONT_MARKS: Final = words_in(": , -- so")
 _LONGEST_FRONT: Final = 20
+_OF_OTHER_BALLOTS: Final = words_in(
+    "last draft drafts meeting earlier previous before yesterday old once plan plans idea ideas maybe perhaps "
+    "example sample suggestion suggestions proposal then round season"
+)
+"""Words of a front by which an answer may be none of now: `At the last meeting: FOR 31`."""
 _OTHERS: Final = (
-    words_in("he she they his her their your you poll polls result results outcome count counts tally line")
+    words_in("he she they his her their your you poll polls result results outcome count counts tally")
     | _VOTED
 )
 """Words of whose answer it may be: `His ballot: FOR 31`."""
@@ -54,7 +59,9 @@ class LoudAnswers(Wrapping):
             words.SPEECH | BALLOT - {"vote"} | _OTHERS
         ):
             return None
-        if not (is_usual(before) or leads_up(self.scene, before, mark)):
+        if not (
+            lows.isdisjoint(_OF_OTHER_BALLOTS) and (is_usual(before) or leads_up(self.scene, before, mark))
+        ):
             self.taint = self.taint or "lead_in"
         return self.saying(place)
 

@@ -9,6 +9,7 @@ from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.conceded_cases import concedes_failing
 from gamemaster.language.before.dangers import idle_words
+from gamemaster.language.before.governed import by_leave, tells_of_people, wants_clause
 from gamemaster.language.before.harmless_leads import STAGES, harmless_lead, utters
 from gamemaster.language.before.having_written import set_down
 from gamemaster.language.before.idle_pieces import without_idle_pieces
@@ -24,7 +25,7 @@ from gamemaster.language.before.presenting import (
     somebody_elses,
     suggests_words,
 )
-from gamemaster.language.before.provisos import CONSENTING, waits_for_once
+from gamemaster.language.before.provisos import waits_for_once
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.before.summed_up import names_another
 from gamemaster.language.before.unsaid_subjects import tells_what_was_done
@@ -58,36 +59,6 @@ _NOES: Final = words_in("no nah nope oh ah well")
 _SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
 
-_TELLING: Final = words.SPEECH | words_in("believes fears hopes claims suspects insists swears knows guesses")
-
-
-def _tells_of(tokens: Tokens) -> bool:
-    """`Lubo says Hollis`, `She thinks that he left`: what somebody says of people, and no mark behind it."""
-    return tokens[-1].low not in {",", ";", "--"} and any(
-        verb.low in _TELLING and (what.low == "that" or what.capital or what.low in words.PRONOUNS)
-        for verb, what in pairwise(tokens)
-    )
-
-
-_POWERS: Final = words_in("weather god gods heaven heavens fate fates fortune luck time health providence")
-_BEFORE_IT: Final = words_in("that this it else which")
-_LONGEST_LEAVE: Final = 6
-
-
-def _by_leave(tokens: Tokens) -> bool:
-    """`The Warden permitting`, `My friends willing`, `That failing`: it hangs on others, or on what failed.
-
-    `Weather permitting` is a saying.
-    """
-    pieces = pieces_of(tokens)
-    lows = plain_lows(pieces[-1] or tokens)
-    if not 1 < len(lows) <= _LONGEST_LEAVE:
-        return False
-    if lows[-1] in CONSENTING:
-        return _POWERS.isdisjoint(lows) and lows[0] not in _ELIDED and lows[-2] not in words.FINITE
-    return lows[-1] == "failing" and lows[-2] in _BEFORE_IT
-
-
 _SHARES: Final = words_in("some most many half all none few both several")
 _WHEN: Final = words_in("when once until till if before")
 
@@ -98,18 +69,6 @@ _PROVING: Final = words_in("convince persuade prove promise show pay bring buy f
 def _until_when(lows: list[str]) -> list[str]:
     """`Call me (when it is time)`: an order without when it is to be obeyed."""
     return lows[: next((place for place, low in enumerate(lows) if low in _WHEN), len(lows))]
-
-
-_WANTING: Final = words_in(
-    "wish guess suppose imagine think hope believe bet say says said that when whenever how why whether what "
-    "until till unless lest wherever where"
-)
-
-
-def _wants_clause(tokens: Tokens, following: int) -> bool:
-    """`I wish`, `I wonder what happens when` above `I explore`: nothing but a line end parts the words "
-    "from what they govern."""
-    return tokens[following].line and tokens[following - 1].low in _WANTING
 
 
 class Preceding(Doubting):
@@ -177,10 +136,10 @@ class Preceding(Doubting):
             or names_another(before, tokens[following:])
         ):
             return True
-        if tokens[following].low == "and" and _tells_of(tokens[start:following]):
+        if tokens[following].low == "and" and tells_of_people(tokens[start:following]):
             # in "Lubo says Hollis and I attack her" both are spoken of
             return True
-        if _by_leave(tokens[start:following]) or _wants_clause(tokens, following):
+        if by_leave(tokens[start:following]) or wants_clause(tokens, following):
             return True
         # in "A bot posted this: I did that, but I ..." both clauses may be the bot's
         return any(lows[p : p + 2] == [":", "i"] and is_past(lows[p + 2]) for p in range(len(lows) - 2))

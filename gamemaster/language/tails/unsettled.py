@@ -19,6 +19,8 @@ def unsettles(tokens: Tokens, place: int) -> bool:
         return True
     if low in words.OFTEN or (low in _OPEN.firsts and _OPEN.at(tokens, place)):
         return True
+    if low in _UNDER and _binds([token.low for token in tokens[place + 1 : place + 5]]):
+        return True
     ends = low == "then" and all(token.low in _ENDS for token in tokens[place + 1 :])
     if ends and tokens[place - 1].low == "and":
         # of "now and then" the first word may be the act's
@@ -30,6 +32,19 @@ def unsettles(tokens: Tokens, place: int) -> bool:
 
 
 _ENDS: Final = words_in(". ! ... )")
+
+
+def _binds(lows: list[str]) -> bool:
+    """`(with) the condition that it is amended`, `(under) one proviso`: what the act is bound to."""
+    return lows[:1] != [] and lows[0] in _ARTICLES and not _BOUND_TO.isdisjoint(lows[1:])
+
+
+_UNDER: Final = words_in("with under on upon subject")
+_ARTICLES: Final = words_in("a an the one two this these my some certain following")
+_BOUND_TO: Final = words_in(
+    "condition conditions proviso provisos provision stipulation stipulations caveat caveats reservation "
+    "exception exceptions understanding requirement"
+)
 
 
 def _to_be_handled(lows: list[str]) -> bool:
