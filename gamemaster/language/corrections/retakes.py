@@ -149,7 +149,7 @@ def _after_other_head(scene: Scene, tokens: Tokens) -> int:
     not, or may not be, what stands above; 0 where none does."""
     place = next((p for p, token in enumerate(tokens[:_OPENING]) if token.low in _CORRECTING), -1)
     colon = next((p for p, token in enumerate(tokens[:_LONGEST]) if token.low == ":"), 0)
-    if not -1 < place < colon < len(tokens) - 1:
+    if not -1 < place < colon < len(tokens) - 1 or tokens[colon + 1].low != "i":
         return 0
     denied = [token.low for token in tokens[:place]] == ["no"]
     what = tokens[place + 1 : colon]

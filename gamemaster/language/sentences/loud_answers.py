@@ -32,8 +32,8 @@ _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) |
 _FRONT_MARKS: Final = words_in(": , -- so")
 _LONGEST_FRONT: Final = 20
 _OF_OTHER_BALLOTS: Final = words_in(
-    "last draft drafts meeting earlier previous before yesterday old once plan plans idea ideas maybe perhaps "
-    "example sample suggestion suggestions proposal then round season"
+    "last draft drafts meeting earlier previous before yesterday old once plan plans idea ideas maybe "
+    "perhaps example sample suggestion suggestions proposal then round season"
 )
 """Words of a front by which an answer may be none of now: `At the last meeting: FOR 31`."""
 _OTHERS: Final = (

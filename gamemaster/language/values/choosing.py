@@ -42,6 +42,15 @@ def owned_by(scene: Scene, kind: Kind, owner: str) -> list[str]:
     ]
 
 
+def of_unknown_owner(scene: Scene, kind: Kind, end: int) -> list[Value]:
+    """Some thing of that kind, where the game knows of none of them whose it is."""
+    told = known(scene, kind)
+    if not told or any(isinstance(facts, Mapping) and "by" in facts for facts in told.values()):
+        return []
+    parts = tuple(parts_of(kind, name) for name in told)
+    return [Value(end, parts[0], doubt="which_one", choice=parts[:6])]
+
+
 def placed_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value] | None:
     """`the former`, `the latter`, `the second` of those that the mail answers."""
     place = start + (tokens[start].low == "the")

@@ -37,7 +37,7 @@ _WHERE: Final = (
 )
 _NOUNS: Final = words_in("intent intents intention intentions")
 _OWNING: Final = words_in("the my your this that eir his her their said")
-_BEFORE_NUMBER: Final = words_in("the intent intention number no . #")
+_BEFORE_NUMBER: Final = words_in("the intent intention number no . # nr")
 _MOST_BEFORE: Final = 40
 _FEWEST: Final = 2
 _END: Final = words_in(". , ! ; : ) ... -- and but because as since for")
@@ -56,6 +56,8 @@ def _answered(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     things = things_at(scene, tokens, start, INTENTS)
     if any(value.others for value in things):
         return things
+    if numbered := [told for value in things if (told := _numbered_behind(tokens, value)) is not None]:
+        return numbered
     if scene.intents and (hit := _EVERY_ANSWERED.longest(tokens, start)) is not None:
         return [_all_of(hit.end, scene.intents)]
     if tokens[start].low == "it" and (spoken := _spoken_of(tokens, start)):
@@ -65,6 +67,22 @@ def _answered(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         place += 1
     read = number_at(tokens, place) if place > start else None
     return things if read is None or read[0] < 1 else [Value(read[1], (read[0],))]
+
+
+def _numbered_behind(tokens: Tokens, value: Value) -> Value | None:
+    """`Casimir's intent (number 3)`, `the intent above, no. 3`: what is left open before its number."""
+    place = value.end
+    if not value.doubt or place >= len(tokens) or tokens[place].low not in {"(", ","}:
+        return None
+    begin = place + 1
+    while begin < len(tokens) and tokens[begin].low in _BEFORE_NUMBER:
+        begin += 1
+    read = number_at(tokens, begin)
+    bracket = tokens[place].low == "("
+    if read is None or read[0] < 1 or not (bracket or begin > place + 1):
+        return None
+    closed = read[1] < len(tokens) and tokens[read[1]].low == ")"
+    return Value(read[1] + bracket, (read[0],)) if closed or not bracket else None
 
 
 def _all_of(end: int, numbers: tuple[Part, ...]) -> Value:

@@ -9,27 +9,26 @@ from typing import Any, Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
-from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.all_standing import all_standing, only_spoken_of
-from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
+from gamemaster.language.values.choosing import (
+    as_two,
+    chosen,
+    known,
+    owned_by,
+    parts_of,
+    placed_at,
+)
 from gamemaster.language.values.describing import ever_known, fitting, past_fondness
 from gamemaster.language.values.exceptions import EVERY_ONE, without
+from gamemaster.language.values.owned import BELOW, DETERMINERS, RANKED, STANDING, by_owner, ranked
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
 from gamemaster.language.values.value import Part, Parts, Value
 from gamemaster.language.vocabulary.referents import Named
 from gamemaster.language.vocabulary.scene import Scene
 
-_DETERMINERS: Final = words_in("the this that these those my our your a an said same above aforementioned")
 _POINTING: Final = words_in("this that these those said same above aforementioned it")
-_BELOW: Final = words_in("above below quoted there mentioned")
 _PRONOUNS: Final = words_in("it that this")
-_RANKED: Final = words_in(
-    "latest last newest earliest oldest previous former latter cheapest best other next"
-)
-_OWNING: Final = words_in("from by of")
-_MADE: Final = words_in("made posted offered proposed tabled")
-_STANDING: Final = words_in("open standing remaining outstanding current pending other own unaccepted")
-_OF_THEM: Final = words_in("of them one last single two three four") | _STANDING - {"other"}
+_OF_THEM: Final = words_in("of them one last single two three four") | STANDING - {"other"}
 _ALL: Final = words_in("all both each every everything")
 
 
@@ -44,7 +43,7 @@ def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
         return chosen(kind, start + 1, titled.who) if titled is not None and whole else []
     found = all_standing(scene, tokens, start, kind) or list(_every(scene, tokens, start, kind))
     place, pointed = start, False
-    while place < len(tokens) and place < start + 2 and tokens[place].low in _DETERMINERS:
+    while place < len(tokens) and place < start + 2 and tokens[place].low in DETERMINERS:
         pointed = pointed or tokens[place].low in _POINTING
         place += 1
     place = past_fondness(tokens, place)
@@ -64,7 +63,7 @@ def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
         named = _thing_at(scene, tokens, begin, kind)
         found += chosen(kind, named.end, named.who) if named is not None else []
     found += _by_number(scene, tokens, place, kind)
-    found += _by_owner(scene, tokens, start, kind)
+    found += by_owner(scene, tokens, start, kind)
     if place > start and tokens[start].low not in {"my", "our", "your"}:
         found += _by_noun(scene, tokens, place, kind, pointed)
     found += _pronoun(scene, tokens, start, kind)
@@ -243,99 +242,15 @@ def _nth(scene: Scene, tokens: Tokens, kind: Kind, n: int, end: int) -> list[Val
     return chosen(kind, end, sorted(placed))
 
 
-def _by_owner(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
-    """`Brask's offer`, `your offer`, `the offer from Brask`."""
-    nouns = scene.lexicon.nouns[kind.name]
-    low = tokens[start].low
-    if low in {"my", "our"}:
-        owner, place = scene.sender, start + 1
-    elif low == "your":
-        answered = scene.addressee or scene.prompts.author(tokens[start].start)
-        owner, place = answered or addressed(scene, tokens, start), start + 1
-    elif (named := scene.referents.at(scene.text, tokens, start)) is not None:
-        place = named.end
-        if len(named.who) != 1 or place >= len(tokens):
-            return []
-        if tokens[place].low in {"'s", "'"}:
-            place += 1
-        elif not named.who[0].endswith("s"):
-            return []
-        owner = named.who[0]
-    else:
-        return _owned_after(scene, tokens, start, kind)
-    while place < len(tokens) and tokens[place].low in _RANKED | _STANDING | {"kind", "generous", "own"}:
-        if tokens[place].low in _RANKED:
-            return _ranked(scene, tokens, place, kind, owner)
-        place += 1
-    counted = number_at(tokens, place) if low in {"my", "our"} else None
-    hit = nouns.longest(tokens, place if counted is None else counted[1])
-    if hit is None:
-        return []
-    if low in {"my", "our"} and tokens[hit.end - 1].low.endswith("s"):
-        return _all_mine(scene, kind, hit.end, None if counted is None else counted[0])
-    return _owned(scene, tokens, kind, owner, hit.end) if counted is None else []
-
-
-def _all_mine(scene: Scene, kind: Kind, end: int, count: int | None) -> list[Value]:
-    """`my offers`, `my two offers`: every one that is the sender's, where they are as many as e says."""
-    mine = owned_by(scene, kind, scene.sender)
-    if count is not None and count != len(mine):
-        return chosen(kind, end, mine) if len(mine) > 1 else []
-    if len(mine) < 2:
-        return chosen(kind, end, mine)
-    first, *others = [parts_of(kind, name) for name in mine]
-    return [Value(end, first, tuple(others), True)]
-
-
-def _owned_after(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
-    place = start + (tokens[start].low in _DETERMINERS)
-    hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
-    if hit is None:
-        return []
-    after = hit.end
-    after += after < len(tokens) and tokens[after].low in _MADE
-    if after >= len(tokens) or tokens[after].low not in _OWNING:
-        return []
-    named = scene.referents.at(scene.text, tokens, after + 1)
-    if named is None or len(named.who) != 1:
-        return []
-    return _owned(scene, tokens, kind, named.who[0], named.end)
-
-
-def _owned(scene: Scene, tokens: Tokens, kind: Kind, owner: str, end: int) -> list[Value]:
-    """The thing of that owner: the only one, or the one that is being spoken of."""
-    mine = owned_by(scene, kind, owner)
-    if (numbered := one_of(scene, tokens, end, kind, mine)) is not None:
-        return numbered
-    while end < len(tokens) and tokens[end].low in _BELOW:
-        end += 1
-    mine, end = fitting(tokens, end, known(scene, kind), mine)
-    if len(mine) > 1:
-        here = [name for name in scene.mentioned(kind, tokens[end - 1].start) if name in mine]
-        mine = here if len(here) == 1 else mine
-    return chosen(kind, end, mine)
-
-
-def _ranked(scene: Scene, tokens: Tokens, place: int, kind: Kind, owner: str) -> list[Value]:
-    """`the latest offer`: certain only where there is just one."""
-    hit = scene.lexicon.nouns[kind.name].longest(tokens, place + 1)
-    one = place + 1 < len(tokens) and tokens[place + 1].low == "one"
-    if hit is None and not one:
-        return []
-    end = hit.end if hit is not None else place + 2
-    names = owned_by(scene, kind, owner) if owner else list(known(scene, kind))
-    return chosen(kind, end, names)
-
-
 def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool) -> list[Value]:
     """`that offer`, `the offer above`: what the mail speaks of, or the only one there is."""
-    if tokens[place].low in _RANKED:
-        return _ranked(scene, tokens, place, kind, "")
+    if tokens[place].low in RANKED:
+        return ranked(scene, tokens, place, kind, "")
     hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
     if hit is None and not (pointed and tokens[place].low == "one"):
         return []
     end = hit.end if hit is not None else place + 1
-    while end < len(tokens) and tokens[end].low in _BELOW:
+    while end < len(tokens) and tokens[end].low in BELOW:
         end += 1
     described, after = fitting(tokens, end, known(scene, kind), known(scene, kind))
     if after > end:
@@ -373,12 +288,12 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         return [left]
     if tokens[start].low == "both" and place < len(tokens) and may_be_number(tokens[place].low):
         return [value for value in _by_number(scene, tokens, place, kind) if len(value.others) == 1]
-    while place < len(tokens) and tokens[place].low in _DETERMINERS | _OF_THEM:
+    while place < len(tokens) and tokens[place].low in DETERMINERS | _OF_THEM:
         mine = mine or tokens[place].low in {"my", "our"}
         place += 1
     hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
     place = hit.end if hit is not None else place
-    while place < len(tokens) and tokens[place].low in _BELOW | {"proposed", "listed"}:
+    while place < len(tokens) and tokens[place].low in BELOW | {"proposed", "listed"}:
         place += 1
     owned = tuple(owned_by(scene, kind, scene.sender)) if mine else ()
     names = owned or scene.prompts.things(kind, tokens[start].start)
