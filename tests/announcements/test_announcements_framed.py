@@ -4,6 +4,7 @@ Every plain announcement of the tables is put into every frame; none may act the
 """
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -108,6 +109,9 @@ ENOUGH = 40
 LONGEST = 90
 
 
+MINDED = re.compile(r"\b(?:withdraw|retract|unvote|(?:move|switch|change|shift) my vote)\b", re.IGNORECASE)
+
+
 @cache
 def plain() -> list[Case]:
     """Announcements of one plain sentence that act; joining is left out, for a wish to join is enough, and so
@@ -130,6 +134,9 @@ def plain() -> list[Case]:
 )
 def test_framed_announcements_do_not_act(frame: str) -> None:
     for case in random.Random(frame).sample(plain(), ENOUGH):
+        if "changed my mind" in frame and MINDED.search(case.told["text"]):
+            # the reason for what is done, and no word against it
+            continue
         text = frame.replace("{}", case.told["text"].strip())
         letter = Letter("<m>", case.told.get("sender", "Ondine"), "", text)
         found = reader(case.game).read(letter, case.names).attempts

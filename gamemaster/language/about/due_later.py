@@ -9,11 +9,13 @@ things (`Remind me to buy milk.`), and a day that is told as this one (`Today, o
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -149,7 +151,8 @@ def led_by_other_day(before: Sequence[Token]) -> bool:
         del lows[-1]
     if len(lows) < _SHORTEST or _DATING.isdisjoint(lows[-_NEAR:]) or not _TODAY.isdisjoint(lows):
         return False
-    return _OTHER_DAY.fullmatch(as_said(lows)) is not None
+    told = any(first == "i" and is_past(then) for first, then in pairwise(lows))
+    return not told and _OTHER_DAY.fullmatch(as_said(lows)) is not None
 
 
 _SHORTEST: Final = 2

@@ -55,7 +55,7 @@ LINES: Final = (
         "dying) to (?:finally_)?DOIT SINCEWHEN* BUTFORGOT? $"
     ),
     (
-        "OH* i? (?:have|ve|had|d)? (?:really|always|long)? (?:meant|wanted|planned|intended|hoped) to "
+        "OH* i? (?:have|ve|had|d)? (?:really|long)? (?:meant|wanted|planned|intended|hoped) to "
         "(?:finally_)?DOIT SINCEWHEN* BUTFORGOT? $"
     ),
     "OH* i? (?:really|probably)? (?:should|ought_to) have DONEIT SINCEWHEN SINCEWHEN* BUTFORGOT? $",

@@ -24,13 +24,15 @@ _DATED: Final = (
 )
 HEAD: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
+    # greetings and apologies in front of it
+    r"(?:(?:hi|hello|hey|dear|good\s+\w+|sir|greetings|sorry|oh)\b[^,\n.:;?!\"]{0,30},\s+(?:but\s+)?)?"
     r"(?:I\s+(?:hereby\s+)?(?:claim|declare|assert)\s+(?:that\s+)?(?:the\s+)?report"
     + _NUMBERED
     + r"(?P<disputed>\d{1,6})\s+(?:is|to\s+be|contains|has)\s+"
     r"(?:in\s+error|wrong|incorrect|inaccurate|mistaken|an\s+error|a\s+mistake)"
     r"|(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+(?:is|are)\s+)?(?:an\s+)?errors?"
     r"|(?:I\s+(?:hereby\s+)?(?:(?:submit|make|publish|issue|raise|file|lodge|enter|put\s+in|place|post|register)"
-    r"\s+)?)?(?:an?\s+|this\s+|another\s+|my\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
+    r"\s+)?)?(?:an?\s+|one\s+|this\s+|another\s+|my\s+)?(?:(?:quick|small|minor|little|tiny)\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
     r"(?:\s+is\s+hereby\s+(?:made|filed|lodged|submitted|entered|raised))?"
     r"(?P<of>,?\s+(?:(?:on|against|in|about|to|for)\s+)?"
     r"(?:(?:the|this(?!\s+week)|that|your|above)\s+)*"

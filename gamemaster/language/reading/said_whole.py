@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import plain_lows, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
@@ -61,10 +62,21 @@ def _leads_to(scene: Scene, half: Doubt, act: Act) -> bool:
     if half.reason == "doubtful":
         return [[one.deed for one in acts] for acts in half.candidates] == [[act.deed]] and act.when is None
     lows = plain_lows(tokenize(scene.text, half.start, half.end))
+    if half.reason == "vague" and act.action.name == "leave" and _gives_up(lows):
+        return True
     changed = half.reason == "incomplete" and act.action.name == "vote" and lows[:1] == ["i"]
     return changed and lows[-2:] == ["my", "vote"] and _CHANGING.issuperset(lows[1:-2])
 
 
+def _gives_up(lows: list[str]) -> bool:
+    """`Sorry all, I must drop out, too much on at home`: why whoever leaves behind it does so."""
+    bound = next((p for p, low in enumerate(lows) if low in _BOUND), len(lows))
+    plain = words.CONDITION.isdisjoint(lows)
+    return plain and "i" in lows[:bound] and not _GIVING_UP.isdisjoint(lows[bound : bound + _FEW])
+
+
+_BOUND: Final = words_in("must have need got 've")
+_GIVING_UP: Final = words_in("drop stop quit bow step pull withdraw resign retire leave go")
 _CHANGING: Final = words_in("change changing am 'm hereby now again also must have to do herewith")
 
 

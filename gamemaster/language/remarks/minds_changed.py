@@ -101,7 +101,7 @@ _OWN: Final = "|".join(
             r"which|NAME|how to vote)|trust|believe (?:NAME|he|she|they|it was|it 's|it is)|suspect|"
             r"understand|think (?:NAME|he|she|they|it was|it 's|it is))\b.*"
         ),
-        r"i (?:'ve |have |had )?changed my mind(?: (?:about|on) (?:it|him|her|them|NAME|the \w+))?",
+        r"i (?:'ve |have |had )?changed my mind (?:about|on) (?:him|her|them|NAME)",
         # "That was too hasty of me"
         (
             rf"(?:it|that|this|my vote) was (?:{_VERY} |a |an |my |just )*(?:hasty|rash|premature|early|"

@@ -26,6 +26,7 @@ from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
+from gamemaster.language.rephrasing.gifts_explained import GIVING, with_amount_alone
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.in_fewer_words import FEWER, in_fewer_words
@@ -198,6 +199,8 @@ def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> l
         tokens = with_noun_owned(tokens)
     if "," in said and not PRICED.isdisjoint(said):
         tokens = with_price_behind(tokens)
+    if not GIVING.isdisjoint(said):
+        tokens = with_amount_alone(scene, tokens)
     if "as" in said and said[-1] == ":":
         tokens = without_reckoning(tokens)
     if "long" in said:

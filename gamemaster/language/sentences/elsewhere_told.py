@@ -51,9 +51,9 @@ def told_elsewhere(scene: Scene, tokens: Tokens, findings: Sequence[Finding]) ->
     doubts = [f for f in findings if isinstance(f, Doubt)]
     if not doubts or any(isinstance(f, Act) for f in findings) or tokens[-1].low in {"?", ":"}:
         return False
-    if any(doubt.reason not in _HELD for doubt in doubts):
-        return False
     lows = [token.low.lstrip("'") for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    if not lows or any(doubt.reason not in _HELD for doubt in doubts):
+        return False
     # "..., with Fire; Air is what I would have used" is an act and a remark
     one = all(token.low != ";" for token in tokens)
     if one and "is" in lows and _CITED.search(" ".join(lows)) is not None:

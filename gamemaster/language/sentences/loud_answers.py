@@ -1,5 +1,6 @@
 """Answers in capitals among other words: `As it stands, AGAINST 31`, `I should pay more attention, FOR`."""
 
+from abc import abstractmethod
 from typing import Final
 
 from gamemaster.language.before.leading_up import leads_up
@@ -29,6 +30,7 @@ _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) |
     "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
     "his her their eir your you"
 )
+_NUMBERS: Final = words_in("one two three four five six my vote")
 _FRONT_MARKS: Final = words_in(": , -- so")
 _LONGEST_FRONT: Final = 20
 _OF_OTHER_BALLOTS: Final = words_in(
@@ -55,8 +57,13 @@ class LoudAnswers(Wrapping):
             return None
         before, mark = self.tokens[start : place - 1], self.tokens[place - 1].low
         lows = {token.low for token in before}
-        if (mark != "," and self.headed_by_name(before)) or not lows.isdisjoint(
-            words.SPEECH | BALLOT - {"vote"} | _OTHERS
+        ballots = next((p for p, token in enumerate(before) if token.low in BALLOT), 0)
+        owned = "'s" in [token.low for token in before[:ballots]]
+        told = BALLOT.isdisjoint(lows) or not (owned or "i" in lows or _NUMBERS.isdisjoint(lows))
+        if (
+            (mark != "," and self.headed_by_name(before))
+            or not lows.isdisjoint(words.SPEECH | _OTHERS)
+            or not told
         ):
             return None
         if not (
@@ -87,9 +94,9 @@ class LoudAnswers(Wrapping):
                 return place
         return 0
 
+    @abstractmethod
     def saying(self, start: int) -> int | None:
         """What a clause says that performs as it stands."""
-        raise NotImplementedError
 
     def loud_answer(self, start: int) -> int | None:
         """`AGAINST, with words nobody follows` right below a ballot row, or `Seconded, from a chair` below an

@@ -164,6 +164,10 @@ def _by_word(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value
     return [Value(place + 1, parts[0], doubt="ambiguous_name", choice=parts[:6])] if parts else []
 
 
+_PLAINLY_A_NUMBER: Final = 10
+"""From here on a number in words is no pronoun or article: `I vote for thirty-two`."""
+
+
 def _by_number(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
     """`offer 2`, `offer no. 2`, `#2`, the second offer; a bare number only where a thing is called so."""
     nouns = scene.lexicon.nouns[kind.name]
@@ -176,7 +180,7 @@ def _by_number(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Val
     begin = past_number_sign(tokens, place)
     read = number_at(tokens, begin)
     if read is not None and read[0] > 0 and (begin > place or str(read[0]) in told):
-        if tokens[begin].low[0].isdigit() or begin > place:
+        if tokens[begin].low[0].isdigit() or begin > place or read[0] >= _PLAINLY_A_NUMBER:
             return _numbers(scene, tokens, read, kind)
         return []
     nth = ordinal_at(tokens, place)

@@ -41,7 +41,8 @@ _DOUBLED: Final = re.compile(
 )
 _PUNISHED: Final = re.compile(
     r"\b(?:punish(?:ment|ed|es)?|detention|penance)\b"
-    r"|\b(?:\d{2,4}|(?:a |one |two |five )?hundred|fifty|twenty|thousand) (?:lines|times)\b"
+    r"|\b(?:\d{2,4}|(?:a |one |two |five )?hundred|fifty|twenty|thousand) lines\b"
+    r"|\b(?:hundred|fifty|twenty|thousand|\d{2,4}) times,? (?:said|says|wrote|he |she |the |by order)"
     r"|\blines i (?:had|have|was (?:made|told|ordered)|must)\b(?: to)? (?:write|copy|do)\b"
     r"|\b(?:\d{2,4}|(?:a )?hundred|fifty|twenty) (?:more )?to go\b",
     re.IGNORECASE,
