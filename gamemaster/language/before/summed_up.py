@@ -50,11 +50,12 @@ _POINTING: Final = words_in("it them there him her both that one")
 _IDLE_PAIRS: Final = frozenset({("thank", "you"), ("for", "once")})
 _TO_WHOM: Final = words_in("for to from with against at on in")
 _LONGEST: Final = 12
+_LEAST: Final = 2
 
 
 def names_its_act(scene: Scene, label: Tokens, act: Tokens) -> bool:
     """Whether `label`, the words in front of a colon, names nothing but what `act`, those behind it, does."""
-    if not label or not act or act[0].low != "i" or len(label) > _LONGEST:
+    if not label or len(act) < _LEAST or act[0].low != "i" or len(label) > _LONGEST:
         return False
     if len(label) == 1:
         return label[0].low in scene.lexicon.base_words and label[0].low == act[1].low

@@ -17,14 +17,13 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _HASTE: Final = table_of(
     "immediately; promptly; instantly; directly; swiftly; quickly; straight away; straightaway; right "
-    "away; at "
-    "once; forthwith; immediately afterwards; immediately after; immediately after that; right after; right "
-    "after that; right afterwards; directly after that; shortly after; shortly afterwards; soon after; after "
-    "that; after which; thereafter; from there; on top of that; for good measure; just for fun; for fun; in "
-    "the same breath; in the same go; in one go; without further ado; without delay; without hesitation; "
-    "while i am at it; while i 'm at it; as usual; as always; as ever; as promised; as planned; as "
-    "announced; "
-    "of course; naturally; simply; boldly; bravely; gladly; happily; duly; cheerfully; reluctantly; quietly"
+    "away; at once; forthwith; immediately afterwards; immediately after; immediately after that; right "
+    "after; right after that; right afterwards; directly after that; shortly after; shortly afterwards; "
+    "soon after; after that; after which; thereafter; thereupon; from there; on top of that; for good "
+    "measure; just for fun; for fun; in the same breath; in the same go; in one go; without further ado; "
+    "without delay; without hesitation; while i am at it; while i 'm at it; as usual; as always; as ever; "
+    "as promised; as planned; as announced; of course; naturally; simply; boldly; bravely; gladly; "
+    "happily; duly; cheerfully; reluctantly; quietly"
 )
 """Words that part two verbs of one subject, with no comma about them, and change nothing of the second."""
 _ANEW: Final = words_in(

@@ -15,7 +15,7 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 SEPARATORS: Final = frozenset(
-    {",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"}
+    {",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter", "thereupon"}
 )
 _CONTRASTS: Final = (
     ("instead", "of"),
@@ -54,7 +54,8 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if (times := times_at(tokens, place)) is not None:
         # "twice, not three times"
         ends.append(times[1])
-    ends += [end for end in (_once_more(tokens, place), _way(tokens, place)) if end]
+    further = (_once_more(tokens, place), _way(tokens, place), _grounds(scene, tokens, place))
+    ends += [end for end in further if end]
     number = number_at(tokens, place + (place < len(tokens) and tokens[place].low == "the"))
     ends += [number[1]] if number is not None else []
     done = [
@@ -124,6 +125,22 @@ def _way(tokens: Tokens, place: int) -> int:
     return place + 4 if mood and lows[2] in _KINDLY else 0
 
 
+def _grounds(scene: Scene, tokens: Tokens, place: int) -> int:
+    """The end of `(and not) only out of revenge`, `(and not) just for fun`: there is more to it than that;
+    0 if it is something else."""
+    lows = [token.low for token in tokens[place : place + 2]]
+    if len(lows) < 2 or lows[0] not in _MERELY or lows[1] not in _OUT_OF:
+        return 0
+    stops = (p for p in range(place + 1, len(tokens)) if not tokens[p].low[0].isalnum())
+    end = next(stops, len(tokens))
+    said = tokens[place + 1 : end]
+    spoilt = words.TAINT | words.CONDITION | OF_MAIL | words_in("i we but vote")
+    held = any(t.capital or t.low[0].isdigit() or t.low in spoilt for t in said)
+    return 0 if held or names_things(scene, said) else end
+
+
+_MERELY: Final = words_in("only just merely simply")
+_OUT_OF: Final = words_in("out for from in as with to")
 _IDLY: Final = words_in("lightly gladly happily willingly cheerfully proudly reluctantly")
 _WAYS: Final = words_in("way manner mood spirit tone voice")
 _KINDLY: Final = words_in(

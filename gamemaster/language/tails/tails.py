@@ -162,7 +162,10 @@ def _opens_plainly(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
         reaction = nouns and any(token.low in _REACTIONS for token in tokens[first + 2 : first + 6])
         return reaction or (verbal and first + 2 < end)
     if low == "from":
-        return scene.referents.at(scene.text, tokens, first + 1) is not None
+        named = scene.referents.at(scene.text, tokens, first + 1)
+        # "Objection to intent 2 from Brask" is his
+        own = named is not None and named.who == (scene.sender,)
+        return named is not None and (own or any(token.low in {"i", "we"} for token in tokens[:first]))
     if low in {"in", "on", "under", "by"}:
         lows = [token.low for token in tokens[first + 1 : first + 7]]
         goal = any(noun in _PURPOSES and lows[n + 1 : n + 2] != ["."] for n, noun in enumerate(lows))
