@@ -376,9 +376,18 @@ def says_contrary(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     if (side := _SIDES.get(getattr(done, "side", ""))) is not None:
         patterns.append(side)
     clauses = [clause for part in marked_parts(scene, acts[-1:], tokens) for clause in _JOINING.split(part)]
+    if len(clauses) > 1 and _THEIR_RIGHT.search(clauses[-2]) and not clauses[-2].startswith(_OURS):
+        # "Tarn may think otherwise, that's fine"
+        clauses = clauses[:-1]
     return any(pattern.match(f" {clause}") for clause in clauses for pattern in patterns)
 
 
 _CORRECTING: Final = words_in("no nope actually")
 """`Actually no, I stay here` puts right the last act alone, and is heard elsewhere."""
+_OURS: Final = ("i ", "my ", "it ", "this ", "that ")
+_THEIR_RIGHT: Final = re.compile(
+    r"\b(?:may|might|will|can|could|is free to|are free to|ll) (?:\w+ "
+    r")?(?:think|see|say|feel|disagree|mind|frown|"
+    r"grumble|object|laugh|complain|hate|call|vote|prefer|have (?:an)?other|not (?:like|agree|approve))"
+)
 _JOINING: Final = re.compile(r" (?:and|but|so|because|as) (?=(?:i|he|she|it|we|my|the|they|so) )")

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.dated_scraps import dates_something_else, promises
+from gamemaster.language.after.empty_fields import is_empty_field
 from gamemaster.language.after.excusing import not_that_act
 from gamemaster.language.after.harmless import TREATING, about_else, forbids_else, is_saying_to
 from gamemaster.language.after.remark_words import (
@@ -99,6 +100,8 @@ def scrap_takes_back(
     `lows` are the words behind openers, and `said` the same as a set.
     """
     if promises(lows) or lows[-2:] == ["to", "remember"] or (lows == ["no", "really"] and not asks):
+        return False
+    if is_empty_field(lows):
         return False
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True

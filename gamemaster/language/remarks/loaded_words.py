@@ -55,11 +55,26 @@ def is_loaded(lows: Sequence[str]) -> bool:
         low in LOADED
         and before not in _DENYING
         and not (low == "scheme" and before in _JOINING)
+        and not (low in _SUSPECTED and _is_suspected(told, low))
         and not (low == "translation" and before == "in" and not _LOSING.isdisjoint(told))
         for before, low in pairwise(["", *told])
     )
 
 
+def _is_suspected(told: Sequence[str], low: str) -> bool:
+    """`Tarn thinks I'm bluffing`: what others take the sender for, unlike `Tarn knows I'm bluffing`."""
+    place = list(told).index(low)
+    who = list(told[max(0, place - _NEAR) : place])
+    if len(who) < _NEAR or who[0] in {"i", "we", "have", "'ve"}:
+        return False
+    return who[1] in _OPINING and who[2] == "i" and who[3] in {"'m", "am", "was"}
+
+
+_NEAR: Final = 4
+_SUSPECTED: Final = words_in("bluffing trolling jesting hesitating")
+_OPINING: Final = words_in(
+    "thinks believes says claims reckons suspects thought believed said claimed suspected"
+)
 _LOSING: Final = words_in("lost loses lose losing suffers suffer")
 """`It loses in translation.`"""
 _JOINING: Final = words_in("and to or")

@@ -6,13 +6,14 @@ behind says whose they were (`That came from Imke.`, `I'd never write that.`). I
 `nn` is the name of a player other than the sender.
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.joined import MOST_WORDS, parts_said
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.remarks.giving_the_floor import gives_floor
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -191,7 +192,7 @@ _AGAIN: Final = Grammar(
 
 def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
     """Whether a sentence in front of acts hands on somebody else's words or move."""
-    if _gives_floor(scene, tokens, tokens[-1].low):
+    if _gives_floor(scene, tokens, tokens[-1].low) and not _said_already(scene, tokens):
         return True
     parts = _parts(scene, tokens)
     if not parts or tokens[-1].low == "!":
@@ -208,6 +209,25 @@ def relays_ahead(scene: Scene, tokens: Tokens) -> bool:
         return True
     told = any(f"{_NAME} s " in f"{part} " and not _TEXTS.isdisjoint(part.split()) for part in parts[:1])
     return told and _AGAIN.fits_any(parts[1:])
+
+
+def _said_already(scene: Scene, tokens: Tokens) -> bool:
+    """`Jun said "be bold".`: who is quoted to the end has had eir say, unless e asks for something there."""
+    quoted = next((token for token in tokens if token.low == OPAQUE), None)
+    if quoted is None or tokens[-1].low not in {".", OPAQUE}:
+        return False
+    said = scene.text[quoted.start : quoted.end].lower()
+    return '"' in scene.text[tokens[0].start : tokens[-1].end + 1] and _COMMISSIONING.isdisjoint(
+        _WORD.findall(said)
+    )
+
+
+_WORD: Final = re.compile(r"[a-z']+")
+_COMMISSIONING: Final = words_in(
+    "me my mine i i'm i'll i'd we our behalf tell say write send post forward pass copy please following "
+    "this "
+    "below here"
+)
 
 
 def _hands_on(parts: list[str]) -> bool:

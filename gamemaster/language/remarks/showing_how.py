@@ -20,7 +20,7 @@ _PATTERNS: Final = (
     r"\b(?:merely|just|only|simply) (?:showing|demonstrating|illustrating|teaching|telling|explaining)\b",
     (
         rf"\b(?:show|shows|showing|teach|teaching|tell|telling|see|here s|heres|this is|that s|that is|"
-        rf"thats|know|learn|ask|asks|asked|explain) (?:\w+ )?how (?:to|{_YOU}|we|simple|easy|short) "
+        rf"thats|know|learn|ask|asks|asked|explain) (?:\w+ )?how (?:to|{_YOU}|we|simple|easy|short)\b "
         rf"?(?:\w+ )?(?:{_WRITE}|done|written|said|put|worded|phrased|goes|works|the (?:notation|wording|"
         rf"form|format))\b(?! (?:again|it s done again))"
     ),

@@ -15,6 +15,7 @@ from gamemaster.language.rephrasing.abstained import without_abstentions
 from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
 from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
+from gamemaster.language.rephrasing.answered_others import without_rejoinder
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.between_verbs import without_words_between
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
@@ -64,6 +65,8 @@ from gamemaster.language.rephrasing.said_over import said_once
 from gamemaster.language.rephrasing.said_that import without_saying_that
 from gamemaster.language.rephrasing.set_behind import SET_BEHIND, without_what_is_set_behind
 from gamemaster.language.rephrasing.set_in import without_set_in
+from gamemaster.language.rephrasing.taken_for_granted import OPENING as GRANTED
+from gamemaster.language.rephrasing.taken_for_granted import without_granted
 from gamemaster.language.rephrasing.that_one import POINTING, with_that_one_named
 from gamemaster.language.rephrasing.told_of_principals import without_told_of_principal
 from gamemaster.language.rephrasing.turn_above import (
@@ -99,6 +102,7 @@ _PRONOUNS: Final = SOMEBODY | {"it", "there"}
 _SPOKEN_OF: Final = words_in("him her em")
 _MARKS: Final = words_in(": -- ,")
 _LONGEST_FRONT: Final = 9
+_LONGEST_LEAD: Final = 18
 _SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _HOW_MANY: Final = words_in("two three four five 2 3 4 5 open standing many several")
@@ -185,6 +189,10 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:
     """The tokens, of which `said` are the words, without clauses for grounds, prices and concessions."""
+    if not _MARKS.isdisjoint(said[:_LONGEST_LEAD]):
+        tokens = without_rejoinder(scene, tokens)
+    if not GRANTED.isdisjoint(said[2:]):
+        tokens = without_granted(tokens)
     if ":" in said and "i" in said[2:]:
         tokens = without_short_answer(scene, without_insistence(tokens))
         if not CONSIDERING.isdisjoint(said[:_SUBJECT_WITHIN]):

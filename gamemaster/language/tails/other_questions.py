@@ -13,6 +13,7 @@ from gamemaster.language.english.phrases import phrases_in
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.tails.next_clauses import performs
 from gamemaster.language.tails.parted import ACTS
+from gamemaster.language.tails.unasked import asks_nobody
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -51,6 +52,8 @@ def asks_of_else(scene: Scene, tokens: Tokens) -> int:
     """Where the mark stands behind which such a question ends the sentence; 0 where there is none."""
     if (idle := _why_not(tokens) or _rhetorical(scene, tokens) or _asks_others(scene, tokens)) > 0:
         return idle
+    if (unasked := asks_nobody(scene, tokens)) > 0:
+        return unasked
     for place in range(1, len(tokens) - 1):
         joined = tokens[place].low == "," and tokens[place + 1].low in _JOINING
         if not joined and tokens[place].low not in _PARTING:
