@@ -9,8 +9,7 @@ from typing import Final
 
 from gamemaster.language.corrections.slips_within import STRIKING, in_plain_slips
 from gamemaster.language.corrections.value_corrections import put_right_within
-from gamemaster.language.english.opening_words import TOPICS
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.rephrasing.abstained import without_abstentions
 from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
@@ -35,6 +34,7 @@ from gamemaster.language.rephrasing.in_progress import GOING_ON, with_acts_done
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.left_at_that import left_at_that
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
+from gamemaster.language.rephrasing.named_in_front import LONGEST_FRONT, MARKS, with_front_named
 from gamemaster.language.rephrasing.named_twice import named_once
 from gamemaster.language.rephrasing.nouns_again import (
     with_noun_for_one,
@@ -88,7 +88,6 @@ from gamemaster.language.values.antecedents import (
 )
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import SOMEBODY, with_it_named, with_same_named, with_there_named
-from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _SHORTEST: Final = 5
@@ -100,11 +99,8 @@ _JOINING: Final = words_in("and ,")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
 _PRONOUNS: Final = SOMEBODY | {"it", "there"}
 _SPOKEN_OF: Final = words_in("him her em")
-_MARKS: Final = words_in(": -- ,")
-_LONGEST_FRONT: Final = 9
 _LONGEST_LEAD: Final = 18
 _SUBJECT_WITHIN: Final = 4
-_NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _HOW_MANY: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _CORRECTING: Final[frozenset[str]] = STRIKING | words_in("correction mean meant make rather sorry no pardon")
 _INTENTS: Final = words_in("intent intention")
@@ -184,12 +180,14 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_vote_given(scene, tokens)
     if not POINTING.isdisjoint(said):
         tokens = with_that_one_named(scene, tokens)
+    if not GIVING.isdisjoint(said):
+        tokens = with_amount_alone(scene, tokens)
     return tokens if FEWER.isdisjoint(said) else in_fewer_words(scene, tokens)
 
 
 def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:
     """The tokens, of which `said` are the words, without clauses for grounds, prices and concessions."""
-    if not _MARKS.isdisjoint(said[:_LONGEST_LEAD]):
+    if not MARKS.isdisjoint(said[:_LONGEST_LEAD]):
         tokens = without_rejoinder(scene, tokens)
     if not GRANTED.isdisjoint(said[2:]):
         tokens = without_granted(tokens)
@@ -207,8 +205,6 @@ def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> l
         tokens = with_noun_owned(tokens)
     if "," in said and not PRICED.isdisjoint(said):
         tokens = with_price_behind(tokens)
-    if not GIVING.isdisjoint(said):
-        tokens = with_amount_alone(scene, tokens)
     if "as" in said and said[-1] == ":":
         tokens = without_reckoning(tokens)
     if "long" in said:
@@ -230,7 +226,7 @@ def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
 def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     """The tokens with whom and what they mean by its name, and one act after the other."""
     tokens = _with_antecedents(scene, tokens, lows)
-    if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
+    if lows[:1] == ["of"] and "i" in lows[:LONGEST_FRONT]:
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:
         tokens = with_it_named(scene, tokens)
@@ -253,8 +249,8 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
 
 def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     """The tokens with pronouns named, where it is certain whom or what they mean."""
-    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
-        tokens = _named_in_front(scene, tokens)
+    if not _PRONOUNS.isdisjoint(lows[2:]) and not MARKS.isdisjoint(lows[:LONGEST_FRONT]):
+        tokens = with_front_named(scene, tokens)
     if "my" in lows and not SUBJECTS.keys().isdisjoint(lows):
         tokens = with_subject_named(scene, tokens)
     if not _SPOKEN_OF.isdisjoint(lows):
@@ -280,7 +276,7 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         if len(assured) < len(tokens) and (given := as_given(scene, assured)) is not assured:
             return given
         return with_front_behind(scene, without_cleft(scene, tokens))
-    if "my" in lows[2:_LONGEST_FRONT] and "i" not in lows:
+    if "my" in lows[2:LONGEST_FRONT] and "i" not in lows:
         tokens = with_topic_behind(scene, tokens)
         lows = [token.low for token in tokens]
     return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
@@ -331,29 +327,6 @@ def _and_from_there(tokens: list[Token]) -> list[Token]:
     ]
 
 
-def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: a pronoun means what stands in front."""
-    topic = TOPICS.longest(tokens, 0)
-    lead = topic.end if topic is not None else 0
-    first = lead or int(tokens[0].low in {"for", "on", "with", "in"})
-    for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
-        low = tokens[end].low
-        if low not in _MARKS or tokens[end + 1].low != "i":
-            continue
-        if (low == "," and not first) or not (person := _is_name(scene, tokens, first, end, bool(lead))):
-            return tokens
-        known = SOMEBODY if person == "person" else {"it", "them", "there"}
-        meant = [p for p in range(end + 2, len(tokens)) if tokens[p].low in known]
-        if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
-            return tokens
-        at = tokens[meant[0]]
-        name = [token.changed(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
-        if at.low == "there" and tokens[meant[0] - 1].low not in {"from", "in"}:
-            name = [at.changed(low="in"), *name]
-        return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
-    return tokens
-
-
 def _out_of_several(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`Of Brask's two offers I accept the one with the 9`: I accept Brask's offer with the 9."""
     subject = next(place for place, token in enumerate(tokens) if token.low == "i")
@@ -385,18 +358,3 @@ def _as_intent(tokens: list[Token]) -> list[Token]:
             return tokens
         return [*tokens[:place], token.changed(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
     return tokens
-
-
-def _is_name(scene: Scene, tokens: Tokens, first: int, end: int, people: bool) -> str:
-    """The kind of what the words from `first` to `end` name, all of them; "" where they name nothing."""
-    if tokens[first].low in _NO_NAMES:
-        return ""
-    if people and (who := person_at(scene, tokens, first)) is not None and who.end == end and not who.doubt:
-        return "person"
-    for kind in scene.lexicon.kinds.values():
-        if kind.open or kind.number or kind.counted or kind.people or kind.only_exit:
-            continue
-        read = values_at(scene, tokens[:end], first, kind.name)
-        if any(value.end == end and not value.doubt and not value.others for value in read):
-            return kind.name
-    return ""

@@ -5,7 +5,6 @@ as it is unless it holds something that could change it: a condition, an excepti
 time, a number, a name or thing that the act could take, or a verb of the game.
 """
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -18,6 +17,7 @@ from gamemaster.language.english.times import counts_time
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.tails.idle_tails import idle_tail
+from gamemaster.language.tails.names_behind import HANGING, may_be_named, names
 from gamemaster.language.tails.told_reasons import past_chiefly
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.inflections import Form
@@ -57,7 +57,6 @@ BARRED: Final = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but dr
 _BARRED_IN_CLAUSE: Final = (words.REASON_TAINT | words.CONDITION | (_ALTERING - _IN_A_CLAUSE)) - {"should"}
 NUMBERS: Final = NUMBER_WORDS - {"one", "first", "a"}
 _BEING: Final = words_in("is are was were be been being so too rather quite")
-_HANGING: Final = words_in("for with by as on onto into behind after before via through against under")
 _DIRECT: Final = words_in(
     "in with to from that which who whose whom where because since out like as on under by of"
 )
@@ -342,42 +341,14 @@ def _names_more(
         ):
             return True
     return any(
-        not thanks and not _may_be_named(tokens, first, place, end, takes, clause)
-        for place in _names(tokens, first, end)
+        not thanks and not may_be_named(tokens, first, place, end, takes, clause)
+        for place in names(tokens, first, end)
     )
 
 
 def plain_value(tokens: Tokens, place: int, end: int) -> bool:
     """Whether a value is more than a small word that a phrase of the game happens to share."""
     return any(token.low not in _DETERMINERS and token.low not in PLAIN_VALUES for token in tokens[place:end])
-
-
-def _names(tokens: Tokens, first: int, end: int) -> Iterator[int]:
-    """Where people are named, or words with a capital letter stand."""
-    for place in range(first, end):
-        token = tokens[place]
-        if token.low in {"i", "god", "lord", "heaven"} or not token.low[0].isalpha():
-            continue
-        if token.capital:
-            yield place
-
-
-def _may_be_named(tokens: Tokens, first: int, place: int, end: int, takes: set[str], clause: bool) -> bool:
-    """Whether a name there leaves the act as it is: its owner, in a reason, or from whom something comes."""
-    before = tokens[place - 1].low if place else ""
-    if tokens[first].low == "from" and place == first + 1:
-        return "person" not in takes
-    owner = place + 1 < end and tokens[place + 1].low in {"'s", "'"}
-    if owner:
-        return before not in _HANGING or clause or "person" not in takes
-    if tokens[first].low in {"to", "only", "just"} and "person" not in takes:
-        # "to annoy Tarn"
-        return before not in _HANGING | {"to", "and"}
-    relative = any(tokens[p].low in {"who", "which", "whose", "whom"} for p in range(first, place))
-    inside = tokens[first].low == "that" or relative
-    if clause and (inside or "person" not in takes):
-        return before not in _HANGING or tokens[first].low == "trusting"
-    return False
 
 
 def _like_an_act(tokens: Tokens, first: int, end: int) -> bool:
@@ -388,7 +359,7 @@ def _like_an_act(tokens: Tokens, first: int, end: int) -> bool:
         if not opens or low in words.STATIVE | words.ADVERBS | _RELATIVE | _DIRECT | _DETERMINERS:
             continue
         verbal = low.isalpha() and not tokens[place].capital and not low.endswith(("ing", "ly", "ed"))
-        if verbal and low not in _ARTICLES | _HANGING and tokens[place + 1].low in _OBJECTS:
+        if verbal and low not in _ARTICLES | HANGING and tokens[place + 1].low in _OBJECTS:
             return True
     return False
 
