@@ -25,6 +25,7 @@ from gamemaster.language.rephrasing.counted_out import COUNTING, counted_out
 from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
+from gamemaster.language.rephrasing.formally import FORMALLY, in_formal_words
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
@@ -169,6 +170,8 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with acts that are told of (`I'm setting it`, `there's my vote`, `my news is that I ...`) as
     acts that are done."""
     said = [token.low for token in tokens]
+    if "i" in said and not FORMALLY.isdisjoint(said):
+        tokens = in_formal_words(scene, tokens)
     if not CORRECTIONS.isdisjoint(said):
         tokens = with_correction_plain(scene, tokens)
     if not _SAYING_SO.isdisjoint(said):
