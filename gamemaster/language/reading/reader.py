@@ -17,6 +17,7 @@ from gamemaster.language.english.emphasis import without_emphasis
 from gamemaster.language.layout.inline_items import with_items_on_lines
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.plain_rows import plain_rows
+from gamemaster.language.layout.second_tries import with_second_tries
 from gamemaster.language.layout.tallies import without_tallies
 from gamemaster.language.reading.mail import MailReading
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -124,7 +125,7 @@ def _shortened(letter: Letter, names: Names) -> tuple[Letter, int]:
     if text.count("\n", 0, cut) > _MOST_LINES:
         cut = sum(len(line) + 1 for line in text[:cut].split("\n", _MOST_LINES)[:_MOST_LINES])
     text = with_items_on_lines(plain_rows(without_emphasis(text[:cut])))
-    text = without_tallies(text, names.people, letter.sender or "")
+    text = without_tallies(with_second_tries(text), names.people, letter.sender or "")
     thread = letter.thread[:_NEAREST]
     if any(len(parent.text) > _LONGEST or parent.thread for parent in thread):
         thread = tuple(replace(p, text=p.text[:_LONGEST], thread=p.thread[:1]) for p in thread)

@@ -45,7 +45,8 @@ _BARRED: Final[frozenset[str]] = (
     | words.SPEECH
     | words.UNREAL
     | words_in(
-        "? you he she they who nobody everybody somebody ask asked want wanted wish plan planned think"
+        "? you he she they who nobody everybody somebody ask asked want wanted wish plan planned think as "
+        "rulebook manual guide handbook"
     )
 ) - (_ANSWERS | words_in("goes going put read half instead mail message week life report text"))
 _IT: Final = words_in("it them him her there that this one")
@@ -70,7 +71,7 @@ def in_formal_words(scene: Scene, tokens: list[Token]) -> list[Token]:
             first -= 1
         behind = tokens[begin:]
         if first == 0:
-            return behind if performs(scene, behind) else tokens
+            return behind if performs(scene, behind) and not scene.acted else tokens
         named = _named(tokens[:first], behind)
         return named if named and comes_to_same(scene, tokens[:first], named) else tokens
     return tokens

@@ -64,6 +64,7 @@ from gamemaster.language.rephrasing.said_over import said_once
 from gamemaster.language.rephrasing.said_that import without_saying_that
 from gamemaster.language.rephrasing.set_behind import SET_BEHIND, without_what_is_set_behind
 from gamemaster.language.rephrasing.set_in import without_set_in
+from gamemaster.language.rephrasing.slips_put_right import SLIPS, with_value_put_right
 from gamemaster.language.rephrasing.that_one import POINTING, with_that_one_named
 from gamemaster.language.rephrasing.told_of_principals import without_told_of_principal
 from gamemaster.language.rephrasing.turn_above import (
@@ -174,6 +175,8 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = in_formal_words(scene, tokens)
     if not CORRECTIONS.isdisjoint(said):
         tokens = with_correction_plain(scene, tokens)
+    if scene.acted and not SLIPS.isdisjoint(said):
+        tokens = with_value_put_right(scene, tokens)
     if not _SAYING_SO.isdisjoint(said):
         tokens = without_saying_that(tokens)
     if not GOING_ON.isdisjoint(said):

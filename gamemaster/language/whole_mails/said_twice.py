@@ -62,7 +62,7 @@ def _without_said_right_over(text: str, lexicon: Lexicon, findings: list[Finding
     return kept
 
 
-_MARKS: Final = " ,:;-–—.!"
+_MARKS: Final = " ,:;-–—"
 _SO: Final = frozenset({"", "so", "and so", "thus", "hence", "therefore", "from me", "that is", "and"})
 _PAIR: Final = 2
 
