@@ -15,7 +15,8 @@ _CRY: Final = (
     r"|wrong (?:one|name|person|card|place|square|number|line|box|button))"
 )
 _HOW: Final = (
-    r"(?:(?:that(?: was|'s) the )?wrong \w+|(?:a )?typo|slip of the \w+|fat fingers|thumbs|autocorrect"
+    r"(?:(?:that(?: was|'s) the )?wrong (?!game|list|thread|mail|group|chat)\w+|(?:a )?typo|slip of the \w+"
+    r"|fat fingers|thumbs|autocorrect"
     r"|i (?:misread|mistyped|misclicked|mixed|confused|misremembered|misspoke|clicked|picked|looked at|typed"
     r"|was looking at|had|read)(?: (?:it|that|this|them|those|up|the|two|wrong|one|again|wrongly|upside|down"
     r"|names?|numbers?|cards?|map|board|list|line|both)){0,5})"
@@ -32,6 +33,7 @@ _SLIP: Final = re.compile(
     re.IGNORECASE,
 )
 _DENYING: Final = re.compile(r"\b(?:no|nope|scratch|strike|second thoughts?|wrong|changed)\b", re.IGNORECASE)
+_SECOND_ACT: Final = re.compile(r"(?:,|\band|;) I\b")
 _FEWEST: Final = 2
 _SAID: Final = "No wait. "
 _SHORTEST: Final = "No, no. "
@@ -52,7 +54,8 @@ def _plainly(told: re.Match[str]) -> str:
         return whole
     if value is None or value.lower() in _NO_VALUES:
         cries = told[0][:begin]
-        if _DENYING.search(cries) is None or len(cries.split()) < _FEWEST:
+        stopped = cries.rstrip()[-1:] in {".", "!"} and _SECOND_ACT.search(told["said"]) is None
+        if not stopped or _DENYING.search(cries) is None or len(cries.split()) < _FEWEST:
             return whole
     else:
         said = {word.lower() for word in _WORD.findall(told["said"])}

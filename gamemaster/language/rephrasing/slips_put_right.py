@@ -60,7 +60,9 @@ def with_value_put_right(scene: Scene, tokens: list[Token]) -> list[Token]:
         end -= 1
     for place, first in _begins(tokens, lows, end):
         value = tokens[first:end]
-        if _slipped(scene, tokens[:place]) and _is_value(scene, old, value, first == place):
+        # "Sorry, wrong button: FOR."
+        told_why = lows[place - 1] == ":" and not _WHY.isdisjoint(lows[:place])
+        if _slipped(scene, tokens[:place]) and _is_value(scene, old, value, first == place, told_why):
             make, that = tokens[0].changed(low="make"), tokens[0].changed(low="that")
             return [make, that, *_without_old(old, _without_small(value)), *behind]
     return tokens
@@ -99,6 +101,8 @@ def _slipped(scene: Scene, front: Tokens) -> bool:
     """`Sorry, wrong thumb:`, `Argh, fat fingers:`: cries, a regret, and how the slip came about."""
     rest = [token.low for token in front if token.low not in _CRIES and token.low[0].isalnum()]
     lows = {token.low for token in front}
+    if not lows.isdisjoint(_ELSEWHERE):
+        return False
     if any(
         token.low[0].isdigit() or person_at(scene, front, p) for p, token in enumerate(front) if token.capital
     ):
@@ -112,6 +116,8 @@ def _slipped(scene: Scene, front: Tokens) -> bool:
     return regretted and bool(why) and is_reason(why, scene.lexicon.base_words)
 
 
+_ELSEWHERE: Final = words_in("not never game list thread mail address group chat window tab board else")
+"""`Sorry, wrong list`: of what is wrong elsewhere, and of what is not so."""
 _SAYING_SO: Final = words_in("wait no sorry oops whoops that")
 _OF_SLIPS: Final = words_in(
     "slip of the my a finger fingers thumb thumbs tongue pen key keyboard fat wrong typo autocorrect little "
@@ -119,17 +125,24 @@ _OF_SLIPS: Final = words_in(
 )
 
 
-def _is_value(scene: Scene, old: Act, value: Tokens, bare: bool) -> bool:
+def _is_value(scene: Scene, old: Act, value: Tokens, bare: bool, told_why: bool) -> bool:
     """`Casimir, not Tarn`, `to Town Square`, `4 gold`: wholly one value of the act, and what it is not."""
     cut = next((p for p, token in enumerate(value) if token.low == "not"), len(value))
     first = [token for token in _without_small(value[:cut]) if token.low[0].isalnum()]
     other = [token for token in _without_small(value[cut + 1 :]) if token.low[0].isalnum()]
     if not _names_one(scene, old, first) or (cut < len(value) and not _names_one(scene, old, other)):
         return False
-    if not bare or other or value[0].low in _BEFORE_VALUE:
-        return True
-    # "Sorry, Casimir." may be said to Casimir, and "Oops, 32." may be one more
-    return person_at(scene, first, 0) is None and not (_things_of(old) and first[0].low.isdecimal())
+    if first[0].low.isdecimal() and (_things_of(old) or old.action.name.startswith(_TAKING_BACK)):
+        # another proposal may be one more
+        return False
+    # "Sorry, Casimir." may be said to Casimir, and "Sorry, Town Square." too
+    return not bare or bool(other) or (told_why and person_at(scene, first, 0) is None)
+
+
+_TAKING_BACK: Final = ("retract", "withdraw", "revoke", "cancel")
+_WHY: Final = words_in(
+    "wrong typo misread mistyped slip finger fingers thumb thumbs autocorrect scratch strike"
+)
 
 
 def _things_of(old: Act) -> list[object]:
