@@ -60,7 +60,7 @@ def with_value_put_right(scene: Scene, tokens: list[Token]) -> list[Token]:
         end -= 1
     for place, first in _begins(tokens, lows, end):
         value = tokens[first:end]
-        # "Sorry, wrong button: FOR."
+        # the slip is told in front of a colon: what was the wrong button
         told_why = lows[place - 1] == ":" and not _WHY.isdisjoint(lows[:place])
         if _slipped(scene, tokens[:place]) and _is_value(scene, old, value, first == place, told_why):
             make, that = tokens[0].changed(low="make"), tokens[0].changed(low="that")

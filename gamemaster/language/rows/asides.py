@@ -34,6 +34,7 @@ from gamemaster.language.rows.inset_values import (
     tells_more,
     value_begins,
 )
+from gamemaster.language.rows.plain_asides import plainly_beside
 from gamemaster.language.rows.told_in_brackets import always_so, asks_nothing, tells_of_else, unsure, vows
 from gamemaster.language.tails.belying_tails import belies_before
 from gamemaster.language.tails.bracketed import (
@@ -89,16 +90,17 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         if over is not None:
             tokens, place = [*tokens, *over], min(aside.end, end)
             continue
-        titled = is_title(scene, tokens, inner)
+        beside = bool(tokens) and aside.sort in {"paren", "bracket"} and plainly_beside(scene, inner)
+        titled = beside or is_title(scene, tokens, inner)
         kept, bad = ([], False) if titled else _treat(scene, aside, inner)
-        if aside.sort in {"bracket", "paren"} and not kept and fills_gap(scene, tokens, inner):
+        if aside.sort in {"bracket", "paren"} and not (kept or beside) and fills_gap(scene, tokens, inner):
             kept, bad = inner, bad or aside.sort == "paren"
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []
         bare = aside.sort == "paren" and not (kept or titled)
         bad = bad or (bare and _names_another(scene, tokens, inner))
-        if aside.sort in {"bracket", "paren"}:
+        if aside.sort in {"bracket", "paren"} and not beside:
             bad = bad or unsettled_in_brackets(scene, tokens, inner, scene.text[aside.end : end])
         tokens += kept
         harm = harm or bad
