@@ -27,7 +27,7 @@ _BARRED: Final[frozenset[str]] = (
     )
 ) - {"once"}
 _TELLING: Final = words_in(
-    "is was are were has had will would could might may can seems looks comes came goes does did 's 'll 'd"
+    "is was are were has had will would could might may can seems looks comes came goes 'll 'd"
 )
 _NOT_TOLD: Final = words_in(
     "gets takes wants gives receives pays asked asks told tells needs holds keeps does did has wanted took "
@@ -148,4 +148,4 @@ def _tells_of_somebody(scene: Scene, said: list[Token], lows: list[str]) -> bool
 
 
 _FORMS: Final[tuple[Form, ...]] = ("third", "participle")
-_HAD: Final = words_in("has had does did")
+_HAD: Final = words_in("has had")
