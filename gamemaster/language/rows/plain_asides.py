@@ -136,7 +136,11 @@ def _tells_of_somebody(scene: Scene, said: list[Token], lows: list[str]) -> bool
         verb, rest = lows[named.end + 1], rest[1:]
     if verb not in _TELLING and any(scene.lexicon.bases(verb, form) for form in _FORMS):
         return False
-    told = verb in _TELLING or is_past(verb) or (verb.endswith("s") and verb not in words.PRONOUNS)
+    told = (
+        verb in _TELLING
+        or is_past(verb)
+        or (verb.endswith("s") and verb.isalpha() and verb not in words.PRONOUNS)
+    )
     if (
         not told
         or (verb in _NOT_TOLD and not _HAD.issuperset({verb}))
