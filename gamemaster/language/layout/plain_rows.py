@@ -117,6 +117,12 @@ def speaks(heading: str) -> bool:
     return not _SPEAKING.isdisjoint(lows) and _AGAINST.isdisjoint(against)
 
 
+def belied(heading: str) -> bool:
+    """Whether the last sentence above rows says that they are no acts of now: `My ideas so far.`"""
+    said = re.split(r"[.!](?:\s|$)", heading.rstrip(" .!\n"))[-1]
+    return not _AGAINST.isdisjoint(word.lower().replace("’", "'") for word in _WORD.findall(said))
+
+
 _SETTING: Final = frozenset({("i", "set"), ("hereby", "set"), ("now", "set")})
 
 

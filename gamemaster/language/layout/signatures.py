@@ -7,6 +7,7 @@ as well be a rule between two sections, so that words below it which plainly go 
 import re
 from typing import Final
 
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.layout.letter import signed_names
 from gamemaster.language.layout.lines import Piece, Sort, own_places
 
@@ -75,13 +76,33 @@ def _signature(text: str, lines: list[Piece], place: int, sender: str | None) ->
         return
     if bare and len(below) <= _FEW_BELOW and _headed(text[: lines[place].start], text, below, sender):
         return
-    sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
+    signed = not bare or _is_motto([text[line.start : line.end] for line in below], sender)
+    sort = Sort.DOUBTFUL if not signed or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place].sorted_as(Sort.SIGNATURE)
     for index in range(place + 1, len(lines)):
         if lines[index].sort is Sort.OWN:
             lines[index] = lines[index]._replace(
                 sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else ""
             )
+
+
+def _is_motto(below: list[str], sender: str | None) -> bool:
+    """`Ondine` above `Trust no one`: whether the sender's own name and a short saying stand below, which
+    takes nothing back and says nothing of emself."""
+    own = signed_names(sender) if sender is not None else frozenset[str]()
+    if len(below) != len(("name", "motto")) or not own or not own.issuperset(_words(below[0])):
+        return False
+    lows = _words(below[1])
+    return 1 < len(lows) <= _LONGEST_MOTTO and _NO_MOTTO.isdisjoint(lows) and _NAMING.search(below[1]) is None
+
+
+_LONGEST_MOTTO: Final = 7
+_NAMING: Final = re.compile(r"\d|\s[A-Z]|^\s*[Nn]o\b[^\w ]")
+_NO_MOTTO: Final = words_in(
+    "i me my mine we ps p.s not never just only kidding joking joke jk lol draft test void ignore disregard "
+    "cancel scratch wait sorry oops correction actually instead if unless when until maybe perhaps later "
+    "tomorrow behalf for from by sent dictated written as this that above was were"
+)
 
 
 def _parts(text: str, lines: list[Piece], place: int, sender: str | None) -> bool:

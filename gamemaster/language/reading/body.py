@@ -26,7 +26,7 @@ from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
-from gamemaster.language.reading.in_parentheses import said_in_parentheses
+from gamemaster.language.reading.in_parentheses import at_once, said_in_parentheses
 from gamemaster.language.reading.lines_apart import Apart, lines_apart
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.results import asked_after_all
@@ -36,7 +36,7 @@ from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.spoken_of import of_something_else
 from gamemaster.language.rephrasing.rephrasing import rephrased
 from gamemaster.language.rephrasing.respelling import respelt
-from gamemaster.language.rows.asides import names_alone, plain, written_on
+from gamemaster.language.rows.asides import plain, written_on
 from gamemaster.language.rows.labels_of_time import several_times
 from gamemaster.language.rows.lines_around import unsettled_by_lines
 from gamemaster.language.sentences.conditional import read_sentence
@@ -378,8 +378,7 @@ class BodyReader(Retaking):
     def in_parentheses(self, region: int, sentence: Sentence, aside: Aside) -> None:
         """Read the sentences of an aside like those around it."""
         scene, acted, first, last = self.scene, self.scene.acted, aside.start + 1, aside.end - 1
-        if names_alone(scene, tokenize(scene.text, first, last)):
-            self.comment_harms(sentence)
+        if at_once(scene, self.found, aside, lambda: self.comment_harms(sentence)):
             return
         for cut in sentences(scene.text, first, last, scene.referents, scene.lexicon.base_words):
             if tokens := written_on(tokenize(scene.text, cut.start, cut.end)):

@@ -5,13 +5,16 @@ What must stay true: beside acts without parentheses they are no acts, for then 
 are the same, or change them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.insertions import Aside
 from gamemaster.language.reading.reaching_back import doubted
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
+from gamemaster.language.rephrasing.formally import answers_again
+from gamemaster.language.rows.asides import names_alone
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.whole_mails.said_twice import comes_to_the_same
 
 
 def said_in_parentheses(scene: Scene, own: Sequence[Finding], aside: Aside) -> list[Finding]:
@@ -27,6 +30,28 @@ def said_in_parentheses(scene: Scene, own: Sequence[Finding], aside: Aside) -> l
         return list(own)
     asked = [f for f in own if isinstance(f, Doubt) and f.candidates and f.reason in _UNDERSTOOD]
     return [*doubted(list(own), "aside"), *asked]
+
+
+def at_once(scene: Scene, found: Sequence[Finding], aside: Aside, harm: Callable[[], object]) -> bool:
+    """Whether it shows at once that they leave the act before them as it is, or `harm` it."""
+    if voted_in_parentheses(scene, found, aside):
+        return True
+    if not names_alone(scene, tokenize(scene.text, aside.start + 1, aside.end - 1)):
+        return False
+    harm()
+    return True
+
+
+def voted_in_parentheses(scene: Scene, found: Sequence[Finding], aside: Aside) -> bool:
+    """`Yes to 31! (I vote FOR.)`: whether they only give the answer of the sentence before once more."""
+    last = next((f for f in reversed(found) if not isinstance(f, Skip)), None)
+    if not isinstance(last, Act) or not comes_to_the_same(scene.lexicon, last):
+        return False
+    between = scene.text[last.end : aside.start]
+    before = tokenize(scene.text, last.start, last.end)
+    return not between.strip(" .!\n") and answers_again(
+        before, tokenize(scene.text, aside.start + 1, aside.end - 1)
+    )
 
 
 _SELF: Final = words_in("i my")

@@ -14,8 +14,11 @@ from gamemaster.core.frame import Phrasebook
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading
 from gamemaster.language.english.emphasis import without_emphasis
+from gamemaster.language.layout.inline_items import with_items_on_lines
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.plain_rows import plain_rows
+from gamemaster.language.layout.second_tries import with_second_tries
+from gamemaster.language.layout.tallies import without_tallies
 from gamemaster.language.reading.mail import MailReading
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
@@ -63,7 +66,7 @@ class Reader:
         `_MOST_SENTENCES` times as many acts. Spans count in `letter.text`.
         """
         referents = self._referents(names)
-        read, cut = _shortened(letter)
+        read, cut = _shortened(letter, names)
         lexicon = self._lexicon if self._may_hold_secrets(read) else self._announced
         reading = MailReading(lexicon, referents, read, repetition_cap).reading(letter, cut, READER)
         return _bounded(reading, letter.text, _MOST_SENTENCES * repetition_cap)
@@ -111,7 +114,7 @@ def _bounded(reading: Reading, text: str, most: int) -> Reading:
     return replace(reading, items=(question,))
 
 
-def _shortened(letter: Letter) -> tuple[Letter, int]:
+def _shortened(letter: Letter, names: Names) -> tuple[Letter, int]:
     """The letter as far as it is read in full, as plain letters, and where that ends; its thread is shortened
     alike."""
     text = letter.text
@@ -121,7 +124,8 @@ def _shortened(letter: Letter) -> tuple[Letter, int]:
         cut = line + 1 if line > 0 else _LONGEST
     if text.count("\n", 0, cut) > _MOST_LINES:
         cut = sum(len(line) + 1 for line in text[:cut].split("\n", _MOST_LINES)[:_MOST_LINES])
-    text = plain_rows(without_emphasis(text[:cut]))
+    text = with_items_on_lines(plain_rows(without_emphasis(text[:cut])))
+    text = without_tallies(with_second_tries(text), names.people, letter.sender or "")
     thread = letter.thread[:_NEAREST]
     if any(len(parent.text) > _LONGEST or parent.thread for parent in thread):
         thread = tuple(replace(p, text=p.text[:_LONGEST], thread=p.thread[:1]) for p in thread)

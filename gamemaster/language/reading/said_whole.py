@@ -4,6 +4,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import plain_lows, tokenize, words_in
+from gamemaster.language.rephrasing.formally import comes_to_same, lead_of_form
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 
@@ -17,13 +18,11 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
     if _refused(scene, found, findings):
         return [*found[:-1], Skip("statement", found[-1].start, found[-1].end)]
     half = found[-1] if found and acts else None
-    if (
-        half is None
-        or (isinstance(half, Act) and len(acts) > 1)
-        or half.end > acts[0].start
-        or scene.text[half.end : acts[0].start].strip(" .!:\n")
-    ):
+    if half is None or (isinstance(half, Act) and len(acts) > 1) or half.end > acts[0].start:
         return found
+    between = scene.text[half.end : acts[0].start].strip(" .!:\n")
+    if between:
+        return _without_everyday(scene, found, half, acts, between)
     if isinstance(half, Act):
         whole = _is_title_of(scene, half, acts[0])
     else:
@@ -33,7 +32,24 @@ def with_half_said(scene: Scene, found: list[Finding], findings: list[Finding]) 
     return [*found[:-1], Skip("said_in_full", half.start, half.end)] if whole else found
 
 
+def _without_everyday(
+    scene: Scene, found: list[Finding], half: Finding, acts: tuple[Act, ...], between: str
+) -> list[Finding]:
+    """`Yes on 32. To be formal about it: I vote FOR 32.`: the findings without the first."""
+    if not isinstance(half, Doubt) or half.reason not in _EVERYDAY or not lead_of_form(between):
+        return found
+    said = tokenize(scene.text, half.start, half.end)
+    line = scene.text.find("\n\n", acts[0].start)
+    done = tokenize(scene.text, acts[0].start, line if line >= 0 else len(scene.text))
+    if not done or done[0].low != "i" or not comes_to_same(scene, said, done):
+        return found
+    return [*found[:-1], Skip("said_in_full", half.start, half.end)]
+
+
 _HALF: Final = frozenset({"incomplete", "which_one", "no_subject", "vague", "unknown_verb", "aside"})
+
+
+_EVERYDAY: Final[frozenset[str]] = _HALF | {"progressive"}
 
 
 def _refused(scene: Scene, found: list[Finding], findings: list[Finding]) -> bool:

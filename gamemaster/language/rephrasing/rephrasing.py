@@ -25,6 +25,7 @@ from gamemaster.language.rephrasing.counted_out import COUNTING, counted_out
 from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
+from gamemaster.language.rephrasing.formally import FORMALLY, in_formal_words
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.rephrasing.gifts_explained import GIVING, with_amount_alone
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
@@ -65,6 +66,7 @@ from gamemaster.language.rephrasing.said_over import said_once
 from gamemaster.language.rephrasing.said_that import without_saying_that
 from gamemaster.language.rephrasing.set_behind import SET_BEHIND, without_what_is_set_behind
 from gamemaster.language.rephrasing.set_in import without_set_in
+from gamemaster.language.rephrasing.slips_put_right import SLIPS, with_value_put_right
 from gamemaster.language.rephrasing.taken_for_granted import OPENING as GRANTED
 from gamemaster.language.rephrasing.taken_for_granted import without_granted
 from gamemaster.language.rephrasing.that_one import POINTING, with_that_one_named
@@ -170,8 +172,12 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with acts that are told of (`I'm setting it`, `there's my vote`, `my news is that I ...`) as
     acts that are done."""
     said = [token.low for token in tokens]
+    if "i" in said and not FORMALLY.isdisjoint(said):
+        tokens = in_formal_words(scene, tokens)
     if not CORRECTIONS.isdisjoint(said):
         tokens = with_correction_plain(scene, tokens)
+    if scene.acted and not SLIPS.isdisjoint(said):
+        tokens = with_value_put_right(scene, tokens)
     if not _SAYING_SO.isdisjoint(said):
         tokens = without_saying_that(tokens)
     if not GOING_ON.isdisjoint(said):

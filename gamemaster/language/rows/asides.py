@@ -25,6 +25,7 @@ from gamemaster.language.remarks.everyday import is_everyday
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.whose_words import takes_words_away
+from gamemaster.language.rephrasing.formally import said_over
 from gamemaster.language.rows.figures_in_brackets import unsettled_in_brackets
 from gamemaster.language.rows.inset_values import (
     fills_gap,
@@ -33,7 +34,8 @@ from gamemaster.language.rows.inset_values import (
     tells_more,
     value_begins,
 )
-from gamemaster.language.rows.told_in_brackets import always_so, asks_nothing, tells_of_else, vows
+from gamemaster.language.rows.plain_asides import plainly_beside
+from gamemaster.language.rows.told_in_brackets import always_so, asks_nothing, tells_of_else, unsure, vows
 from gamemaster.language.tails.belying_tails import belies_before
 from gamemaster.language.tails.bracketed import (
     adds_more,
@@ -84,16 +86,21 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
             continue
         tokens += tokenize(scene.text, place, max(place, aside.start))
         inner = _inner(scene.text, aside, end)
-        titled = is_title(scene, tokens, inner)
+        over = said_over(tokens, inner) if aside.sort == "paren" else None
+        if over is not None:
+            tokens, place = [*tokens, *over], min(aside.end, end)
+            continue
+        beside = bool(tokens) and aside.sort in {"paren", "bracket"} and plainly_beside(scene, inner)
+        titled = beside or is_title(scene, tokens, inner)
         kept, bad = ([], False) if titled else _treat(scene, aside, inner)
-        if aside.sort in {"bracket", "paren"} and not kept and fills_gap(scene, tokens, inner):
+        if aside.sort in {"bracket", "paren"} and not (kept or beside) and fills_gap(scene, tokens, inner):
             kept, bad = inner, bad or aside.sort == "paren"
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []
         bare = aside.sort == "paren" and not (kept or titled)
         bad = bad or (bare and _names_another(scene, tokens, inner))
-        if aside.sort in {"bracket", "paren"}:
+        if aside.sort in {"bracket", "paren"} and not beside:
             bad = bad or unsettled_in_brackets(scene, tokens, inner, scene.text[aside.end : end])
         tokens += kept
         harm = harm or bad
@@ -237,14 +244,6 @@ def _names_another(scene: Scene, before: list[Token], inner: list[Token]) -> boo
     ) or names_things(scene, inner)
 
 
-def _unsure(lows: list[str]) -> bool:
-    """`Not sure I am there; ignore if not`: whether the act goes through, which the rules decide anyway."""
-    if lows[:2] == ["not", "sure"] or lows[:4] in (["i", "'m", "not", "sure"], ["i", "am", "not", "sure"]):
-        tail = " ".join(lows)
-        return not {"ignore", "disregard"} & set(lows) or tail.endswith(("if not", "if so", "in that case"))
-    return False
-
-
 def only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
     """`This may fail; no hard feelings if it does.`: every condition in it is that the act fails."""
     cuts = [place for place, token in enumerate(inner) if token.low in {".", "!", ";"}]
@@ -289,7 +288,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         if low != "never" and not _long_past(inner, place)
     ):
         return True
-    if _unsure(lows) or nearly_written(lows) or denies_something_else(plain_lows(inner)):
+    if unsure(lows) or nearly_written(lows) or denies_something_else(plain_lows(inner)):
         return False
     failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
     acts = any(low == "i" and _performs(scene, inner, place) for place, low in enumerate(lows))

@@ -14,6 +14,7 @@ from gamemaster.language.about.told_of_values import tail_unsettles
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, holds_any, tokenize, words_in
 from gamemaster.language.layout.lines import line_end
+from gamemaster.language.rows.plain_asides import plainly_beside
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in, ask_where
 from gamemaster.language.vocabulary.shorthand import is_closed
@@ -60,7 +61,7 @@ def _inside(text: str, act: Act) -> Iterator[list[Token]]:
 
 
 def _adds(scene: Scene, act: Act, inner: list[Token], done: set[str]) -> bool:
-    if not inner:
+    if not inner or plainly_beside(scene, inner):
         return False
     if len(inner) == 1 and len(inner[0].low) == 1:
         # a part of what is voted on, as in `31(b)`

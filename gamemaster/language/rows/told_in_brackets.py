@@ -105,3 +105,11 @@ _SOMEBODY_ELSE: Final = words_in("he she it they that")
 _NEVER_SO: Final = words.CONDITION | words_in(
     "i we vote votes not or but except unless only would next other"
 )
+
+
+def unsure(lows: list[str]) -> bool:
+    """`Not sure I am there; ignore if not`: whether the act goes through, which the rules decide anyway."""
+    if lows[:2] == ["not", "sure"] or lows[:4] in (["i", "'m", "not", "sure"], ["i", "am", "not", "sure"]):
+        tail = " ".join(lows)
+        return not {"ignore", "disregard"} & set(lows) or tail.endswith(("if not", "if so", "in that case"))
+    return False

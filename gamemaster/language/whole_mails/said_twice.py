@@ -12,7 +12,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where, once_each
+from gamemaster.language.vocabulary.scene import Act, Finding, Skip, acts_in, ask_where, once_each
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _STOP: Final = re.compile(r"[.!?\n]")
@@ -40,6 +40,7 @@ _OVER: Final = re.compile(r"(?:^|[.!?\n])\s*(?:once )?(?:again|more)\s*[,:–—
 
 def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
     """The findings, with acts asked about that are said elsewhere in the mail as well."""
+    findings = _without_said_right_over(text, lexicon, findings)
     acts = once_each(acts_in(findings))
     if len(acts) < _PAIR or len({same_act(act) for act in acts}) == len(acts):
         return findings
@@ -47,6 +48,22 @@ def without_said_twice(text: str, lexicon: Lexicon, findings: list[Finding]) -> 
     return ask_where(findings, "which_one", lambda act: id(act) in over)
 
 
+def _without_said_right_over(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
+    """`31: yes from me, I vote FOR.`: the findings without an answer said over right behind itself."""
+    kept: list[Finding] = []
+    for found in findings:
+        last = kept[-1] if kept else None
+        over = isinstance(found, Act) and isinstance(last, Act) and last.end <= found.start
+        if over and isinstance(found, Act) and isinstance(last, Act):
+            between = text[last.end : found.start]
+            told = "\n" not in between and between.strip(_MARKS).lower() in _SO
+            over = told and same_act(last) == same_act(found) and comes_to_the_same(lexicon, found)
+        kept.append(Skip("said_in_full", found.start, found.end) if over else found)
+    return kept
+
+
+_MARKS: Final = " ,:;-–—"
+_SO: Final = frozenset({"", "so", "and so", "thus", "hence", "therefore", "from me", "that is", "and"})
 _PAIR: Final = 2
 
 
