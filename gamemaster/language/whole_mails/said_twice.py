@@ -8,11 +8,12 @@ about.
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, Skip, acts_in, ask_where, once_each
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where, once_each
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _STOP: Final = re.compile(r"[.!?\n]")
@@ -53,13 +54,20 @@ def _without_said_right_over(text: str, lexicon: Lexicon, findings: list[Finding
     kept: list[Finding] = []
     for found in findings:
         last = kept[-1] if kept else None
-        over = isinstance(found, Act) and isinstance(last, Act) and last.end <= found.start
-        if over and isinstance(found, Act) and isinstance(last, Act):
-            between = text[last.end : found.start]
-            told = "\n" not in between and between.strip(_MARKS).lower() in _SO
-            over = told and same_act(last) == same_act(found) and comes_to_the_same(lexicon, found)
-        kept.append(Skip("said_in_full", found.start, found.end) if over else found)
+        if isinstance(found, Act) and isinstance(last, Act) and _says_over(text, lexicon, last, found):
+            # "Count me in, I join the RPG": the second may say of which game
+            stronger = found.strength if last.strength == "shared" else last.strength
+            kept[-1] = replace(last, end=found.end, strength=stronger)
+        else:
+            kept.append(found)
     return kept
+
+
+def _says_over(text: str, lexicon: Lexicon, last: Act, found: Act) -> bool:
+    """Whether nothing but a joint parts two acts that are the same and come to one."""
+    between = text[last.end : found.start]
+    told = last.end <= found.start and "\n" not in between and between.strip(_MARKS).lower() in _SO
+    return told and same_act(last) == same_act(found) and comes_to_the_same(lexicon, found)
 
 
 _MARKS: Final = " ,:;-–—"
