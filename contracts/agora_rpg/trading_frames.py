@@ -39,12 +39,12 @@ _EXCHANGES = (
     replace(
         _EXCHANGE,
         verbs=phrases(
-            "exchange; sell; convert; trade in; cash in; turn in; hand in; make an exchange of; do an "
-            "exchange of; perform an exchange of; carry out an exchange of; undertake an exchange of; make "
-            "an exchange :; announce an exchange of; declare an exchange of; request an exchange of; enter "
-            "an exchange of; have the gold exchanger exchange; let the gold exchanger exchange; have the "
-            "gold exchanger convert; get the gold exchanger to exchange; ask the gold exchanger to "
-            "exchange; get the exchanger to exchange; have the exchanger exchange; let the exchanger "
+            "exchange; sell; convert; change; trade in; cash in; turn in; hand in; make an exchange of; "
+            "do an exchange of; perform an exchange of; carry out an exchange of; undertake an exchange "
+            "of; make an exchange :; announce an exchange of; declare an exchange of; request an exchange "
+            "of; enter an exchange of; have the gold exchanger exchange; let the gold exchanger exchange; "
+            "have the gold exchanger convert; get the gold exchanger to exchange; ask the gold exchanger "
+            "to exchange; get the exchanger to exchange; have the exchanger exchange; let the exchanger "
             "exchange; give in exchange"
         ),
         padding=(

@@ -58,7 +58,7 @@ _OWN: Final = "|".join(
     (
         # "I'd like to hear from Rutger first", "I need more time", "I'd rather wait"
         (
-            rf"i (?:{_VERY} )*(?:need|want|wish|prefer|'d like|would like|'d love|would love|'d prefer|"
+            rf"(?:i )?(?:{_VERY} )*(?:need|want|wish|prefer|'d like|would like|'d love|would love|'d prefer|"
             rf"would prefer)(?: {_VERY})* to (?:{_VERY} )*{_LOOKING}\b{_WHEN}"
         ),
         rf"(?:i )?(?:{_VERY} )*(?:need|want|'d like|would like) (?:\w+ )?(?:\w+ )?time\b{_WHEN}",

@@ -13,7 +13,7 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import stands
 from gamemaster.language.vocabulary.scene import Scene
 
-_SOLEMN: Final = words_in("exercise declare pronounce proclaim use make avail beg")
+_SOLEMN: Final = words_in("exercise declare pronounce proclaim use make avail beg wish like want")
 """One of these is near the front of every such sentence."""
 _EXERCISING: Final = (("exercise",), ("use",), ("make", "use", "of"), ("avail", "myself", "of"))
 _WHOSE: Final = words_in("my the this")
@@ -28,6 +28,11 @@ _BEGGING: Final = (
     ("beg", "to", "declare", "that"),
     ("beg", "to", "inform", "you", "that"),
     ("beg", "leave", "to", "announce", "that"),
+    *(
+        (*wishing, "to", *saying, "that")
+        for wishing in (("wish",), ("would", "like"), ("'d", "like"), ("want",))
+        for saying in (("announce",), ("report",), ("declare",), ("state",), ("inform", "you"))
+    ),
 )
 _BARRED: Final[frozenset[str]] = (
     words.TAINT
@@ -43,6 +48,10 @@ _SHORTEST: Final = 4
 def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such an act for all that the sender says e does; else as they are."""
     tokens = _without_further_thats(tokens)
+    greeted = _past_greeting(tokens)
+    if greeted:
+        rest = without_declaring(scene, tokens[greeted:])
+        return [*tokens[:greeted], *rest] if len(rest) < len(tokens) - greeted else tokens
     if len(tokens) < _SHORTEST or tokens[0].low != "i" or _SOLEMN.isdisjoint([t.low for t in tokens[1:6]]):
         return tokens
     verb = verb_place(tokens, 1)
@@ -56,6 +65,18 @@ def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     if act:
         return [*tokens[:verb], *tokens[act:]]
     return _declared(scene, tokens, verb) if tokens[verb].low in _DECLARING else tokens
+
+
+def _past_greeting(tokens: Tokens) -> int:
+    """`Hello all, (I wish to report that I explore)`: where a greeting ends; 0 without one."""
+    if not tokens or tokens[0].low not in _GREETING:
+        return 0
+    comma = next((p for p in range(1, min(len(tokens) - 1, _LONGEST_GREETING)) if tokens[p].low == ","), 0)
+    return comma + 1 if comma and tokens[comma + 1].low == "i" else 0
+
+
+_GREETING: Final = words_in("hello hi hey dear sir sirs madam greetings good friends everybody everyone")
+_LONGEST_GREETING: Final = 6
 
 
 def _after_right(scene: Scene, tokens: Tokens, verb: int) -> int:

@@ -175,10 +175,15 @@ def with_there_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+_BEHIND_THERE: Final = words_in("and instead now next again")
+
+
 def _points_there(tokens: Tokens, place: int) -> bool:
     """`there` at the end of a clause, or `in it`."""
     ends = (
-        place + 1 == len(tokens) or not tokens[place + 1].low[0].isalnum() or tokens[place + 1].low == "and"
+        place + 1 == len(tokens)
+        or not tokens[place + 1].low[0].isalnum()
+        or tokens[place + 1].low in _BEHIND_THERE
     )
     return ends and (
         tokens[place].low == "there"

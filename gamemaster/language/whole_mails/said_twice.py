@@ -66,10 +66,17 @@ def _without_said_right_over(text: str, lexicon: Lexicon, findings: list[Finding
 def _says_over(text: str, lexicon: Lexicon, last: Act, found: Act) -> bool:
     """Whether nothing but a joint parts two acts that are the same and come to one."""
     between = text[last.end : found.start]
-    told = last.end <= found.start and "\n" not in between and between.strip(_MARKS).lower() in _SO
-    return told and same_act(last) == same_act(found) and comes_to_the_same(lexicon, found)
+    if last.end > found.start or "\n" in between or same_act(last) != same_act(found):
+        return False
+    if _SETTING_OUT.match(text, last.start, last.end):
+        # "I'm off to Level 1 then. I move to Level 1" is one way
+        return between.strip(_MARKS + ".!").lower() in _SO | {"then", "ok", "so then"}
+    return between.strip(_MARKS).lower() in _SO and comes_to_the_same(lexicon, found)
 
 
+_SETTING_OUT: Final = re.compile(
+    r"(?:i ?['’]?m|i am)? ?(?:now )?(?:off|going|heading|headed)\b", re.IGNORECASE
+)
 _MARKS: Final = " ,:;-–—"
 _SO: Final = frozenset({"", "so", "and so", "thus", "hence", "therefore", "from me", "that is", "and"})
 _PAIR: Final = 2
