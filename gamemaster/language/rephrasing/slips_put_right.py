@@ -62,7 +62,10 @@ def with_value_put_right(scene: Scene, tokens: list[Token]) -> list[Token]:
         value = tokens[first:end]
         # the slip is told in front of a colon: what was the wrong button
         told_why = lows[place - 1] == ":" and not _WHY.isdisjoint(lows[:place])
-        if _slipped(scene, tokens[:place]) and _is_value(scene, old, value, first == place, told_why):
+        # "I meant Brask" may be said of something else, unless it says of what
+        vague = not _MEANT.isdisjoint(lows[place:first]) and "not" not in lows[first:end]
+        slipped = not vague and _slipped(scene, tokens[:place])
+        if slipped and _is_value(scene, old, value, first == place, told_why):
             make, that = tokens[0].changed(low="make"), tokens[0].changed(low="that")
             return [make, that, *_without_old(old, _without_small(value)), *behind]
     return tokens
@@ -89,6 +92,7 @@ def _begins(tokens: Tokens, lows: list[str], end: int) -> Iterator[tuple[int, in
             yield place, place
 
 
+_MEANT: Final = words_in("mean meant correction read write say type put")
 _PARTING: Final = words_in(", : -- . ! ...")
 
 

@@ -1,7 +1,7 @@
 """Questions behind an act that nobody is to answer: reasons put as questions, and short tags of a mood.
 
 `I play Draw 2 because what else is there to do?`, `, since who wants another tax?`: the reason is only put as
-a question, and the act stands. `I discard the Anchor, happy now?`, `, how about that?`: asks how others like
+a question, and the act stands. `I discard the Anchor, happy now?`, `, satisfied?`: asks how others like
 what is done. What must stay true: a question after leave, sense, right or the time of the act (`, okay?`,
 `because is it my turn?`, `because what if Brask objects?`) is asked.
 """
@@ -154,12 +154,12 @@ _FEELINGS: Final = words_in(
     "cool exciting dramatic cheeky beautiful elegant disappointed angry cross sad bored thrilled delighted"
 )
 _MOODS: Final = phrases_in(
-    "how about that; how 's that; how is that; how 's that for a surprise; how 's that for a change; "
+    "how 's that; how is that; how 's that for a surprise; how 's that for a change; "
     "how 's that for a move; how 's that for speed; what do you say now; what do you say to that; what do "
     "you say about that; what do you think of that; what do you think now; still think so; still laughing; "
     "who 's laughing now; who is laughing now; see; you see; you see that; see that; did you see that; "
     "did you see that one coming; didn 't see that coming; get it; what now; what else; "
-    "who else; where else; why else; who knew; what can i say; what can one say; what shall i say; "
+    "where else; who knew; what can i say; what can one say; what shall i say; "
     + "; ".join(
         f"who {would} have {known}"
         for would in ("would", "'d", "could")
