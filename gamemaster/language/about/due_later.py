@@ -14,15 +14,15 @@ from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.times import FULL_MONTHS
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.remarks.marked_names import marked_parts
 from gamemaster.language.vocabulary.scene import Act, Scene
 
-_MONTH: Final = (
-    r"(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|"
-    r"summer|autumn|winter)"
-)
+_SEASONS: Final = words_in("spring summer autumn winter")
+_MONTHS: Final = "|".join(sorted(FULL_MONTHS))
+_MONTH: Final = f"(?:{'|'.join(sorted(FULL_MONTHS | _SEASONS))})"
 _CLASSES: Final = {
     "LEAD": "and but so though well please also only just now then note mind_you",
     "BOTH": (
@@ -62,8 +62,7 @@ _CLASSES: Final = {
         "(?:only_)?(?:from|as_of|as_from|starting|beginning|not_before|on_and_after)_(?:next|tomorrow|"
         "\\w+day|"
         "week|month|the_(?:first|next|start|beginning|end|moment|day)|then)(?:_on)? "
-        "(?:only_)?(?:on|in)_(?:\\w+day|the_first|the_last|january|february|march|april|may|june|july|august|"
-        "september|october|november|december)"
+        f"(?:only_)?(?:on|in)_(?:\\w+day|the_first|the_last|{_MONTHS})"
     ),
     "MINE": (
         "mine my_(?:own|real|actual|proper|true)(?:_(?:one|ballot|vote|move|turn|orders?))? "
@@ -125,11 +124,13 @@ _TODAY: Final = words_in(
     "today now this tonight already as agreed promised announced said decided was were had been since"
 )
 """With one of these the day is this one, or is over: `As agreed in April I ...`"""
-_DATING: Final = words_in(
-    "of midsummer midwinter michaelmas candlemas solstice equinox moon harvest there birthday day return "
-    "anniversary january february march april may june july august september october november december "
-    "spring "
-    "summer autumn winter"
+_DATING: Final = (
+    FULL_MONTHS
+    | _SEASONS
+    | words_in(
+        "of midsummer midwinter michaelmas candlemas solstice equinox moon harvest there birthday day return "
+        "anniversary"
+    )
 )
 _LONGEST: Final = 30
 

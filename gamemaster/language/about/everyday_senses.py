@@ -158,8 +158,8 @@ _FEASTS: Final = re.compile(
 
 
 def of_ones_body(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
-    """`(I heal.) The doctor is pleased with my knee.`, `(I create a party ...) A birthday party, for my "
-    "son.`"""
+    """`(I heal.) The doctor is pleased with my knee.`, `(I create a party ...) A birthday party, for my
+    son.`"""
     if not acts or len(tokens) > _MOST:
         return False
     if acts[-1].action.name == "create_party":

@@ -9,7 +9,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.layout.plain_rows import belied
+from gamemaster.language.layout.plain_rows import MOST_BLOCKS, belied
 
 _BLOCK: Final = re.compile(r"(?:^[^\n>]*\S[^\n]*\n?)+", re.MULTILINE)
 _MARK: Final = re.compile(
@@ -17,7 +17,6 @@ _MARK: Final = re.compile(
 )
 _STOPPED: Final = frozenset(".!;:,")
 _OPEN: Final = re.compile(r"\b(?:or|either|unless|maybe|perhaps)\b", re.IGNORECASE)
-_MOST_BLOCKS: Final = 60
 _LETTERS: Final = "abcdef"
 
 
@@ -25,15 +24,7 @@ def with_items_on_lines(text: str) -> str:
     """`text`, of the same length, with such items each on its line."""
     if not holds_count(text):
         return text
-    pieces: list[str] = []
-    place = 0
-    for number, block in enumerate(_BLOCK.finditer(text)):
-        if number == _MOST_BLOCKS:
-            break
-        pieces.append(text[place : block.start()])
-        pieces.append(_parted(block.group()))
-        place = block.end()
-    return "".join([*pieces, text[place:]])
+    return _BLOCK.sub(lambda block: _parted(block.group()), text, count=MOST_BLOCKS)
 
 
 def holds_count(text: str) -> bool:

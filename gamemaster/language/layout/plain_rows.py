@@ -31,7 +31,7 @@ _ANNOUNCED: Final = re.compile(
     rf"\b[^\n.!?:;]{{0,60}})\.(?=[ \t]*\n(?:[ \t]*\n)?[ \t]*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t])"
 )
 _AS_FOLLOWS: Final = re.compile(r"(?<=\bas follows)\.(?=[ \t]*\n)")
-_BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
+BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
 _SPEAKING: Final = words_in("i i'm my mine we our us me here this these following below")
 _AGAINST: Final = words_in(
     "did was were had has have been would could should might may can will 'll shall if unless when "
@@ -51,7 +51,7 @@ _ANSWERS: Final = words_in("for against yes no aye nay pro contra present abstai
 _SIGNS: Final = ("|", "..", "  ", "\t", "__", "··", ". .", "1:")
 # nor a line without one of these a leader
 _LEADING: Final = ("..", "__", "··", ". .")
-_MOST_BLOCKS: Final = 60
+MOST_BLOCKS: Final = 60
 _LONGEST_LEAD: Final = 240
 
 
@@ -71,8 +71,8 @@ def plain_rows(text: str) -> str:
     lead = ""
     pieces: list[str] = []
     place = 0
-    for number, block in enumerate(_BLOCK.finditer(text)):
-        if number == _MOST_BLOCKS:
+    for number, block in enumerate(BLOCK.finditer(text)):
+        if number == MOST_BLOCKS:
             break
         pieces.append(text[place : block.start()])
         said = block.group()

@@ -124,9 +124,8 @@ def _parts(text: str, lines: list[Piece], place: int, sender: str | None) -> boo
 
 
 def _headed(above: str, text: str, below: list[Piece], sender: str | None) -> bool:
-    """Whether both parts have a heading of the same kind (`Votes.`, and below `Party business.`), or the "
-    "upper
-    one is called a mere preamble, so that the rest of the mail is still to come."""
+    """Whether both parts have a heading of the same kind (`Votes.`, and below `Party business.`), or the
+    upper one is called a mere preamble, so that the rest of the mail is still to come."""
     lines = [line.strip() for line in above.splitlines() if line.strip()]
     said = [text[line.start : line.end].strip() for line in below]
     if not lines or not said or _SIGNED.fullmatch(lines[-1]) or _END_OF_SENTENCE.search(said[-1]) is None:

@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.layout.plain_rows import BLOCK, MOST_BLOCKS
 
-_BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
 _ANSWER: Final = r"(?:for|against|yes|no|aye|nay|present|abstain(?:s|ed)?|abstaining|in favou?r)"
 _NONE: Final = r"(?:none|nobody|no one|nothing|no votes?|-)(?: yet| so far| at all)?"
 _COUNTS: Final = words_in(
@@ -28,7 +28,6 @@ _POINTING: Final = re.compile(
 )
 _OWN: Final = re.compile(r"(?:(?:and )?(?:mine|me|my (?:own|vote|votes|answer)|now me): *)?I [a-z]")
 _SAYS_MORE: Final = re.compile(rf"\d|\b{_ANSWER}\b|\b(?:me|mine|my)\b|:", re.IGNORECASE)
-_MOST_BLOCKS: Final = 60
 _MOST_PEOPLE: Final = 60
 _LONGEST_HEADING: Final = 80
 
@@ -44,20 +43,14 @@ class _Rows(NamedTuple):
 def without_tallies(text: str, people: Iterable[str], sender: str) -> str:
     """`text`, of the same length, with blanks in the place of such rows and of the line above them."""
     others = tuple(sorted(name for name in people if name != sender and len(name) > 1))
-    if not 0 < len(others) <= _MOST_PEOPLE or "\n" not in text + "\n":
-        return text
-    if sum(name in text for name in others) == 0:
+    if len(others) > _MOST_PEOPLE or not any(name in text for name in others):
         return text
     rows = _rows(others)
-    pieces: list[str] = []
-    place = 0
-    for number, block in enumerate(_BLOCK.finditer(text)):
-        if number == _MOST_BLOCKS:
-            break
-        pieces.append(text[place : block.start()])
-        pieces.append(_masked(block.group(), rows, text[: block.start()] + text[block.end() :]))
-        place = block.end()
-    return "".join([*pieces, text[place:]])
+
+    def masked(block: re.Match[str]) -> str:
+        return _masked(block.group(), rows, text[: block.start()] + text[block.end() :])
+
+    return BLOCK.sub(masked, text, count=MOST_BLOCKS)
 
 
 @lru_cache(maxsize=16)

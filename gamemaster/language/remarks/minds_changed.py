@@ -191,8 +191,8 @@ _LEFT: Final = re.compile(
 
 
 def changes(scene: Scene, act: Act) -> bool:
-    """`I change my vote on 32 to FOR`, `I switch my vote from Brask to Lowri`: something else stood "
-    "before."""
+    """`I change my vote on 32 to FOR`, `I switch my vote from Brask to Lowri`: something else stood
+    before."""
     return act.action.name == "vote" and _CHANGING.search(scene.text[act.start : act.end]) is not None
 
 

@@ -74,6 +74,6 @@ def unsays(parts: Sequence[str], asks: bool) -> bool:
 
 
 def unsays_at_end(parts: Sequence[str]) -> bool:
-    """`52: FOR, of course not`, `(not even mine; scrap that)`: whether what ends the sentence of an act "
-    "does so."""
+    """`52: FOR, of course not`, `(not even mine; scrap that)`: whether what ends the sentence of an act
+    does so."""
     return bool(parts) and _AT_END.match(f" {parts[-1]}") is not None

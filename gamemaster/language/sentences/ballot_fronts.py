@@ -28,12 +28,8 @@ _CLASSES: Final = {
     ),
     "BALLOT": "votes? ballots? voting",
     "WHEN": (
-        ""
-        ""
         "(?:of|for|in|from|on)_(?:the|this|my|a|our)_(?:\\w+_)?(?:week|round|turn|day|night|evening|"
         "morning|month|"
-        ""
-        ""
         "train|bus|phone|office|sofa|bed|road|kitchen|garden|car|boat|ferry|queue|desk|library|cafe|pub|"
         "hotel|"
         "airport|station|hospital|lunch_break) this_(?:week|round|turn|evening|morning|time|afternoon) "
@@ -44,8 +40,6 @@ _CLASSES: Final = {
         "breakfast|"
         "i_forget|the_deadline) then on_the_(?:\\w+_)?(?:proposals|open_ones|lot) so_nobody_has_to_ask "
         "again late "
-        ""
-        ""
         "(?:of|from)_(?:a|one)_(?:\\w+_)?(?:woman|man|mage|player|reader|voter|member|mother|father|"
         "person|sickbed|"
         "latecomer|newcomer) from_(?:work|home|bed|\\w+day) on_time in_time for_the_(?:record|guild) "
