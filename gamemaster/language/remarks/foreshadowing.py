@@ -16,6 +16,7 @@ from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_frames import frames_bare
 from gamemaster.language.remarks.bare_labels import labels
 from gamemaster.language.remarks.bargains import bargains_ahead
+from gamemaster.language.remarks.cited_below import cites
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.for_review import REVIEWING, asks_for_review
 from gamemaster.language.remarks.going_on import goes_on
@@ -173,6 +174,7 @@ def foreshadows(said: Remark) -> bool:
         or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
         or heads(said)
         or frames_bare(said)
+        or cites(said)
         or leave_lacks(said.said, said.lows)
     ):
         return True
