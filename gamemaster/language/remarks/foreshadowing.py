@@ -23,6 +23,7 @@ from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
 from gamemaster.language.remarks.inverting import inverts_ahead
+from gamemaster.language.remarks.leading_fragments import goes_with_acts
 from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders_ahead
@@ -175,6 +176,7 @@ def foreshadows(said: Remark) -> bool:
         or heads(said)
         or frames_bare(said)
         or cites(said)
+        or goes_with_acts(said)
         or leave_lacks(said.said, said.lows)
     ):
         return True
