@@ -47,7 +47,7 @@ _FREE: Final = r"(?= (?:here|again|whenever|when|on|at|in|and|for|last|yesterday
 _POINTING: Final = (
     rf"{_RULED_OUT}\b(?:was|were|reads|went|ran) (?:simply |just |only |exactly )?this$",
     (
-        rf"\b(?!i\b|we\b|me\b|let\b|you\b|.*\byou\b)\w+ (?:\w+ ){{0,4}}{_CITING} (?:\w+ ){{0,5}}with "
+        rf"^(?!.*\b(?:i|we|you|let)\b).*\b{_CITING} (?:\w+ ){{0,5}}with "
         rf"this(?: one)?"
         r"(?: (?:tonight|tomorrow|next|on|in|at|again|last)\b.*)?$"
     ),
