@@ -105,6 +105,41 @@ _POINTING: Final = (
 )
 _OF_TEXTS: Final = (
     (
+        r"\b(?:here|below) (?:is|s|are|comes?|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|thing|deal|"
+        r"catch|reason|"
+        r"problem|situation|point|news|table|map|summary|list|rub|plan|result|score|rest|last|least|most|first|next|"
+        r"\w+est)\b)\w+|"
+        r"what (?!i\b|we\b)\w+ (?:reads?|dictated|gave|sent|told|left)\b)"
+    ),
+    (
+        r"^guess (?:whose|who (?:is|s) going to|who (?:will|ll|wants|would))\b|\blet me show (?:you|them|"
+        r"\w+) how (?!i\b|we\b)"
+    ),
+    (
+        rf"^not my (?:\w+ )?{_DEED} but\b|^my {_DEED} (?:of|for) (?:tomorrow|next|mon|tues|wednes|thurs|fri|"
+        rf"satur|sun)"
+    ),
+    r"\b(?:shall|will|ll|going to|want to|let me) sleep (?:over|on) (?:it|both|this|them|that)\b",
+    (
+        r"\b(?:wants?|wanted|asks?|asked|likes?|loves?) (?:me )?(?:to (?:know|see|hear|read) )?(?:what|how) "
+        r"(?:i "
+        r"(?:once )?(?:mailed|sent|wrote|said|posted|voted|did|played|answered|put)|it (?:looks|sounds|"
+        r"reads))\b"
+    ),
+    r"^it was (?:round|week|day|season|year|session) (?:one|two|three|four|five|six|seven|\d+)\b",
+    r"^for (?:my|the) (?:own )?(?:notes|files|diary|records|drawer|memoirs)\b",
+    r"^(?:fancy|imagine|picture) (?:me|myself|us) \w+ing\b",
+    r"\bwhat i was (?:about|going) to (?:do|say|send|write|play)\b",
+    r"\b(?:mailing|sending|posting|writing) .*\b(?:nonsense|gibberish)\b|\bautoresponder for\b",
+    r"\bin my (?:place|shoes|position) (?:writes|would|says|plays|votes|sends)\b",
+    (
+        r"\bthe (?:wording|text|formula|phrase|line|sentence) (?:you|he|she|they) (?:are|re|is|s|want|need|"
+        r"look|asked)\b"
+    ),
+    r"\bhas (?:her|his|its|their|a) (?:motto|catchphrase|slogan|battle cry)\b",
+    r"\b(?:numbers|letters|names) are (?:those )?(?:of|from) (?:the |my )?(?:old|last|other|former)\b",
+    r"\b(?:have|has|ve) (?:changed|swapped|traded) places\b|^line \d+ of\b",
+    (
         rf"\b(?:here|this|below|now) (?:is|s|are|comes?|follows?) (?:its|his|her|their|the|another|a|an|one|"
         rf"some|\w+ s)"
         rf" (?:(?:full|exact|old|original|lost|missing|same|whole|possible|suggested) )*{_TEXT}\b"
@@ -211,7 +246,13 @@ _HEADS: Final = _BEARERS | words_in(
     "mark circle "
     "underline correct true untrue false lie lies invented made horoscope oracle fortune crystal tarot "
     "prophecy tea "
-    "kitchen desk shelf porch classroom office what written scribbled painted chalked carved sprayed printed "
+    "kitchen desk shelf guess show sleep wants want wanted asks ask asked likes loves know round week day "
+    "season "
+    "year session own notes diary records drawer memoirs fancy myself us about nonsense gibberish "
+    "autoresponder place "
+    "shoes position formula phrase motto catchphrase slogan battle numbers letters names changed swapped "
+    "traded my "
+    "desk shelf porch classroom office what written scribbled painted chalked carved sprayed printed "
     "taped "
     "pinned engraved embroidered tattooed graffiti"
 )

@@ -25,6 +25,12 @@ _OTHER: Final = (
 )
 _SAY: Final = r"(?:says?|said|sends?|writes?|wrote|posts?|types?|shouts?|announces?)"
 _CASES: Final = (
+    r"^in case (?:of|it|he|she|they|the|my)\b(?!.*\b(?:i|we|you)\b (?!am off|m off))",
+    (
+        r"^(?:pencilled|penciled|booked|scheduled|planned|slated|due|reserved|intended|ready|saved up|"
+        r"waiting) (?:in |up "
+        r"|down )?(?:for (?:the (?:day|week|weekend|moment|night)|tomorrow|next|\w+day)|till|until|when)\b"
+    ),
     (
         rf"^(?:somewhere |once |back |only )*in (?:an?|my|our|the|some)? ?{_OTHER} {_WORLD}\b(?!.*\b(?:i|we|"
         rf"would|d|ll)\b)"
@@ -81,7 +87,8 @@ _CASES: Final = (
 _KIND: Final = (
     r"(?:recipe|formula|trick|tactics?|gambit|opening|opener|strategy|advice|motto|password|routine|ritual|"
     r"mantra|"
-    r"signature move|parlour trick|speciality|specialty|dream|fantasy|wish|verdict|vision|prediction|"
+    r"signature move|parlour trick|speciality|specialty|toast|speech|guess at|song|poem|threat|name|prank|"
+    r"impression|dream|fantasy|wish|verdict|vision|prediction|"
     r"forecast)"
 )
 _FOR: Final = r"(?: (?:for|of|to|in|on|from|with|again|explained|as|at|when|whenever|after|before|by)\b.*)?"
@@ -102,8 +109,9 @@ _TOLD: Final = (
         r"ballot|order)\b.*"
     ),
     (
-        r"(?:\w+ )?(?:sentences?|words?|lines|phrases?|things) (?:i|we|you|he|she|they|nobody|people|\w+) "
-        r"(?:can|could|cant|will|"
+        r"(?:\w+ )?(?:sentences?|words?|lines|phrases?|things|mails) (?:i|we|you|he|she|they|nobody|people|"
+        r"\w+) "
+        r"(?:can|could|cant|am|m|are|will|"
         r"would|wont|never|always|no longer|used|love|hate|hated|loved|say|said|like)\b.*"
     ),
     (
@@ -117,6 +125,13 @@ _WHEN: Final = re.compile(
     r"in case|as soon as)\b.*"
 )
 _CASE: Final = re.compile(any_of(_CASES))
+_AWAITED: Final = re.compile(
+    r"(?:only |not )*(?:once|as soon as|unless|until|till|when) (?!in\b|i\b|we\b|you\b)(?:(?:the|my|his|her|"
+    r"our) )?\w+ "
+    r"(?:has|have|is|s|are|shows?|says?|comes?|gets?|does|wakes?|agrees?|answers?|opens?|rings?|falls?|ends?|"
+    r"returns?)"
+    r"\b(?!.*\b(?:i|we|you|ll|will|would|no|nothing|nobody)\b).*"
+)
 _NAME: Final = re.compile("|".join(_NAMED))
 _SPOKEN: Final = re.compile("|".join(_TOLD))
 _VERBS: Final = words_in(
@@ -129,12 +144,15 @@ _HEADS: Final = words_in(
     "way thus "
     "print publish announce quote read practise practice practising practicing training train polish brush "
     "'ll will "
-    "would 'd me self ondine thing kids children class pupils at on from for towards around ca can cannot"
+    "would 'd me self ondine thing kids children class pupils at on from for towards around ca can cannot "
+    "once soon unless until till when case pencilled penciled booked scheduled planned slated due reserved "
+    "intended ready saved waiting"
 )
 _NOUNS: Final = words_in(
     "recipe formula trick tactic tactics gambit opening opener strategy advice motto password routine ritual "
     "mantra move "
-    "speciality specialty dream fantasy wish verdict vision prediction forecast part version reserve spare "
+    "speciality specialty toast speech guess song poem threat name prank impression mails mail dream fantasy "
+    "wish verdict vision prediction forecast part version reserve spare "
     "emergency "
     "backup fallback contingency sentence sentences word words line lines phrase phrases things what how"
 )
@@ -145,6 +163,8 @@ def goes_with_acts(said: Remark) -> bool:
     lows = said.lows
     if not _HEADS.isdisjoint(lows):
         if _CASE.search(said.said) is not None:
+            return True
+        if len(said.parts) == 1 and _AWAITED.fullmatch(said.said) is not None:
             return True
         if _VERBS.isdisjoint(lows[:_OPENED]) and _WHEN.fullmatch(said.said) is not None:
             return True

@@ -8,6 +8,8 @@ is none of those.
 import re
 from typing import Final
 
+from gamemaster.language.english.tokens import words_in
+
 _THIS: Final = r"(?:this|these|the following)"
 _IT: Final = r"(?:it|this|that|any of (?:it|this)|the following|what follows|my (?:vote|move|turn|ballot))"
 _SAYS: Final = (
@@ -92,6 +94,44 @@ _AHEAD: Final = re.compile(
 )
 
 
+_FREE: Final = (
+    r"(?=$| (?:in(?:to)?|on|at|from|to|across|under|over|by|for|with|before|after|as|and|but|or|when|"
+    r"whenever|"
+    r"aloud|out|down|all|too|again|here|there|myself|himself|herself|printed|written|painted|sung|an?|the|"
+    r"last|yesterday|tomorrow|tonight|already|once|twice|every)\b)"
+)
+"""What stands behind a `this` that no noun follows."""
+_UTTERING: Final = re.compile(
+    r"\b(?:say|says|saying|said|write|writes|wrote|send|sends|sent|mail|mails|mailed|post|posts|posted|put|"
+    r"puts|"
+    r"has|have|had|sign|signs|signed|print|prints|printed|teach|teaches|taught|sing|sings|sang|translate|"
+    r"recite|"
+    r"recites|recited|repeat|repeats|quote|quotes|quoted|copy|copies|copied|paste|pasted|dictate|dictates|"
+    r"dictated|"
+    r"shout|shouts|whisper|whispers|learnt|learned|shows|showed|find|finds|found|type|types|typed|"
+    r"hand|hands|handed|give|gives|gave|slips|slipped|left|stuck|hung|pinned|sent|into|tried it on|calls|"
+    r"called)"
+    rf" (?:(?:me|us|you|him|her|them|the \w+|my \w+) )?this(?: one)?{_FREE}"
+)
+_OF_ONESELF: Final = words_in("i we me us 'm let myself")
+_WAITING: Final = re.compile(
+    r"^this (?:one )?(?:has|have|had|must|will|ll|can|may|should|is to|s to)\b.*\b(?:wait|waits|waited|"
+    r"outbox|"
+    r"drafts?|drawer|sat|sit|lain|lie)\b"
+)
+
+
 def points_ahead(said: str) -> bool:
     """Whether a sentence, its words joined, lets what follows be somebody's words, a show, or conditional."""
-    return _AHEAD.search(said) is not None
+    if _AHEAD.search(said) is not None:
+        return True
+    if " this" not in said and not said.startswith("this"):
+        return False
+    uttered = _UTTERING.search(said)
+    # "I write this on the train" is said of the mail itself
+    by_others = (
+        uttered is not None
+        and uttered.start() > 0
+        and _OF_ONESELF.isdisjoint(said[: uttered.start()].split())
+    )
+    return by_others or _WAITING.match(said) is not None
