@@ -8,9 +8,11 @@ undecided.` `I have thought about this since breakfast.` and `Here is my vote.` 
 import re
 from typing import Final
 
+from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import BASES
 from gamemaster.language.remarks.remark import Remark
 
 _DEED: Final = (
@@ -53,7 +55,8 @@ _POINTING: Final = (
     ),
     r"\b(?:turned|made|translated|changed|corrected|rendered|mangled)\b.*\b(?:into|as) this(?: one)?$",
     (
-        rf"\b{_MACHINE}\b.*\b(?:produced?|offers?|suggests?|printed|prints|typed|types|wrote|writes|sent) "
+        rf"\b{_MACHINE} (?:(?!while|when|as|i\b)\w+ ){{0,4}}(?:produced?|offers?|suggests?|printed|prints|"
+        rf"typed|types|wrote|writes|sent) "
         rf"(?:\w+ )?this{_FREE}"
     ),
     (
@@ -105,9 +108,10 @@ _POINTING: Final = (
 )
 _OF_TEXTS: Final = (
     (
-        r"\b(?:here|below) (?:is|s|are|comes?|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|thing|deal|"
+        r"\b(?:here|below) (?:is|s|are|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|thing|deal|"
         r"catch|reason|"
-        r"problem|situation|point|news|table|map|summary|list|rub|plan|result|score|rest|last|least|most|first|next|"
+        r"problem|situation|point|news|table|map|summary|list|rub|plan|result|score|rest|last|least|most|"
+        r"first|next|"
         r"\w+est)\b)\w+|"
         r"what (?!i\b|we\b)\w+ (?:reads?|dictated|gave|sent|told|left)\b)"
     ),
@@ -140,7 +144,7 @@ _OF_TEXTS: Final = (
     r"\b(?:numbers|letters|names) are (?:those )?(?:of|from) (?:the |my )?(?:old|last|other|former)\b",
     r"\b(?:have|has|ve) (?:changed|swapped|traded) places\b|^line \d+ of\b",
     (
-        rf"\b(?:here|this|below|now) (?:is|s|are|comes?|follows?) (?:its|his|her|their|the|another|a|an|one|"
+        rf"\b(?:here|this|below|now) (?:is|s|are|comes?|follows?) (?:its|his|her|their|another|a|an|one|"
         rf"some|\w+ s)"
         rf" (?:(?:full|exact|old|original|lost|missing|same|whole|possible|suggested) )*{_TEXT}\b"
     ),
@@ -172,7 +176,7 @@ _OF_TEXTS: Final = (
     rf"^(?:in|from) (?:the )?(?:chapter|scene|episode|act|verse|canto) {_NUMBER}\b(?!.*\bmy\b)",
     (
         r"\bi can (?:just |already |almost |easily )*(?:picture|imagine|see|hear|guess|predict|foresee) "
-        rf"(?:\w+ s (?:next )?{_DEED}\b|\w+ already$)"
+        rf"(?:\w+ s (?:next )?{_DEED}\b|(?!him|her|them|it|you)\w+ already$)"
     ),
     r"\b(?:easy|hard|simple) to (?:predict|guess|foresee|imagine) (?:what|how)\b",
     rf"^(?:the|my|an?) (?:\w+ )?{_DEED} (?:if only|had|if|were) .*\bwould (?:be|have been|read|run|go)\b",
@@ -198,8 +202,8 @@ _OF_TEXTS: Final = (
     r"\bhas (?:just |only )?(?:one|a single|two) lines?$",
     (
         r"\b(?:horoscope|oracle|fortune (?:cookie|teller)|crystal ball|tarot|prophecy|tea "
-        r"leaves)\b.*\b(?:say|tell|"
-        r"predict|promise|told|said|see)\w*\b"
+        r"leaves)\b.*\b(?:what|that i|"
+        r"i (?:shall|will|ll|am going))\b"
     ),
     r"^for the \w+ (?:on|at|in) (?:my|our) (?:own )?(?:kitchen table|desk|shelf|porch|classroom|office)\b",
     (
@@ -221,7 +225,7 @@ _BEARERS: Final = words_in(
     "subtitle "
     "subtitles lyrics refrain chorus hymn limerick haiku epitaph tombstone gravestone plaque blackboard "
     "whiteboard "
-    "noticeboard napkin postcard horoscope phrasebook riddle bumper headline autobiography voicemail "
+    "noticeboard napkin horoscope phrasebook riddle bumper headline autobiography voicemail "
     "autocomplete autocorrect"
 )
 """What bears words that nobody says in earnest."""
@@ -265,5 +269,5 @@ def cites(said: Remark) -> bool:
         return False
     if _CITED.search(said.said) is not None:
         return True
-    named = not _BEARERS.isdisjoint(said.lows[:_NEAR]) and said.lows[0] not in words.PREPOSITIONS
-    return named and _FINITE.isdisjoint(said.lows)
+    named = not _BEARERS.isdisjoint(said.lows[:_NEAR]) and said.lows[0] not in words.PREPOSITIONS | BASES
+    return named and _FINITE.isdisjoint(said.lows) and not states(said.tokens)

@@ -10,8 +10,9 @@ the deadline.` and `With apologies to Brask.` are none of those.
 import re
 from typing import Final
 
+from gamemaster.language.before.statements import states
 from gamemaster.language.english.joined import any_of
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.remark import Remark
 
 _OWN: Final = r"(?:i|we|he|she|they|it|you|the|my|our|his|her|all|everything|nobody|somebody|\w+ s|\w+)"
@@ -29,7 +30,7 @@ _CASES: Final = (
     (
         r"^(?:pencilled|penciled|booked|scheduled|planned|slated|due|reserved|intended|ready|saved up|"
         r"waiting) (?:in |up "
-        r"|down )?(?:for (?:the (?:day|week|weekend|moment|night)|tomorrow|next|\w+day)|till|until|when)\b"
+        r"|down )?(?:for (?:the (?:day|week|weekend|moment|night)|tomorrow|next|\w+day)|till|until)\b"
     ),
     (
         rf"^(?:somewhere |once |back |only )*in (?:an?|my|our|the|some)? ?{_OTHER} {_WORLD}\b(?!.*\b(?:i|we|"
@@ -38,21 +39,24 @@ _CASES: Final = (
     (
         r"^(?:only |as )*(?:under|by) (?:the|my|our|your|last \w+ s) (?:old|former|previous|other|next|"
         r"coming) "
-        r"(?:rules?|system|regime|contract|law|charter)\b"
+        r"(?:rules?|system|regime|contract|law|charter)\b(?!.*\b(?:i|we|would|d)\b)"
     ),
     r"^not (?:tonight|today|now|yet|this (?:week|time|round)) (?:but|though|and)\b",
-    rf"^the (?:moment|minute|instant|second) {_OWN} (?!of\b|has come\b|is now\b|came\b)\w+",
+    rf"^the (?:moment|minute|instant) {_OWN} (?!of\b|has come\b|is now\b|came\b)\w+",
     (
         r"^(?:given|granted) (?:just |only )?(?:one|another|an?|some|enough|more|the) (?:\w+ )*(?:more|"
         r"better|time|chance)\b"
     ),
     (
         r"^with (?:an?|one|some|another|two|three|a few) (?:\w+ )?(?:better|more|other|different|luckier|"
-        r"spare)\b(?! (?:eye|luck)\b)"
+        r"spare)\b(?! (?:eye|luck)\b|.*\b(?:i|we|would|d)\b)"
     ),
     r"^(?:on |at )?(?:my |the )?next (?:payday|pay day|birthday|holiday|visit|chance)$",
-    r"^if only (?:it|i|we|he|she|they|the|my|you)\b.*\b(?:were|was|had|could|would|knew)\b",
-    r"\bif it (?:were|was) (?:only )?up to\b",
+    (
+        r"^if only (?:it (?:were|was) my (?:turn|move)|i (?:had|could|were|was|knew|dared)|they (?:let|"
+        r"would)|the rules)\b"
+    ),
+    r"\bif it (?:were|was) (?:only )?up to\b(?!.*\b(?:i|we)\b)",
     (
         r"\bcan(?:t|not) (?:\w+ )?(?:say|write|post|send|vote|play|do) what i (?:want|d like|would like|mean|"
         r"think)\b"
@@ -62,15 +66,16 @@ _CASES: Final = (
         r"\b(?:allow|permit|let) me (?:to )?(?:speak|answer|talk|reply|respond) (?:for|as|on behalf of) "
         r"(?:you|him|her|\w+)$"
     ),
-    r"\b(?:we|you) (?:all )?know the (?:formula|words|line|drill|text|tune|refrain|rest)$",
+    r"\b(?:we|you) (?:all )?know the (?:formula|words|line|text|tune|refrain|rest)$",
     rf"\b(?:always|usually|often|never) (?:\w+ ){{1,3}}before (?:he|she|they) {_SAY} (?:it|this|so)\b",
     (
         r"\b(?:opened|opens|began|begins|started|starts|ended|ends|signed off|writes?|wrote) (?:in "
         r")?(?:exactly )?(?:the same way|thus)$"
     ),
     (
-        rf"^(?!i\b|we\b)(?:\w+ ){{1,4}}(?:will|ll|shall|would) (?:print|publish|announce|quote|read out|"
-        rf"{_SAY}) it\b"
+        rf"^(?!nobody\b|no one\b|.*\b(?:i|we)\b)(?:\w+ ){{1,4}}(?:will|ll|shall|would) (?:print|publish|"
+        rf"announce|quote|read out|"
+        rf"{_SAY}) it\b(?! s\b)"
     ),
     (
         r"\b(?:practi[sc]e|practi[sc]ing|training|train|polish|brush up) my (?:\w+ )?(?:english|spelling|"
@@ -87,7 +92,8 @@ _CASES: Final = (
 _KIND: Final = (
     r"(?:recipe|formula|trick|tactics?|gambit|opening|opener|strategy|advice|motto|password|routine|ritual|"
     r"mantra|"
-    r"signature move|parlour trick|speciality|specialty|toast|speech|guess at|song|poem|threat|name|prank|"
+    r"signature move|parlour trick|speciality|specialty|toast (?:at|for|of)|speech|guess at|threat|name|"
+    r"prank|"
     r"impression|dream|fantasy|wish|verdict|vision|prediction|"
     r"forecast)"
 )
@@ -126,7 +132,7 @@ _WHEN: Final = re.compile(
 )
 _CASE: Final = re.compile(any_of(_CASES))
 _AWAITED: Final = re.compile(
-    r"(?:only |not )*(?:once|as soon as|unless|until|till|when) (?!in\b|i\b|we\b|you\b)(?:(?:the|my|his|her|"
+    r"(?:only |not )*(?:once|as soon as|unless|until|till) (?!in\b|i\b|we\b|you\b)(?:(?:the|my|his|her|"
     r"our) )?\w+ "
     r"(?:has|have|is|s|are|shows?|says?|comes?|gets?|does|wakes?|agrees?|answers?|opens?|rings?|falls?|ends?|"
     r"returns?)"
@@ -170,9 +176,9 @@ def goes_with_acts(said: Remark) -> bool:
             return True
     if _NOUNS.isdisjoint(lows):
         return False
-    if _VERBS.isdisjoint(lows) and _NAME.fullmatch(said.said) is not None:
+    if _VERBS.isdisjoint(lows) and _NAME.fullmatch(said.said) is not None and not states(said.tokens):
         return True
-    return _SPOKEN.fullmatch(said.said) is not None
+    return not asks_at_end(said.tokens) and _SPOKEN.fullmatch(said.said) is not None
 
 
-_OPENED: Final = 2
+_OPENED: Final = 3

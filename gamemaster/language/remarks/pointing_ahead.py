@@ -109,8 +109,7 @@ _UTTERING: Final = re.compile(
     r"recites|recited|repeat|repeats|quote|quotes|quoted|copy|copies|copied|paste|pasted|dictate|dictates|"
     r"dictated|"
     r"shout|shouts|whisper|whispers|learnt|learned|shows|showed|find|finds|found|type|types|typed|"
-    r"hand|hands|handed|give|gives|gave|slips|slipped|left|stuck|hung|pinned|sent|into|tried it on|calls|"
-    r"called)"
+    r"hand|hands|handed|give|gives|gave|slips|slipped|left|stuck|hung|pinned|sent|into|tried it on)"
     rf" (?:(?:me|us|you|him|her|them|the \w+|my \w+) )?this(?: one)?{_FREE}"
 )
 _OF_ONESELF: Final = words_in("i we me us 'm let myself")
