@@ -107,6 +107,21 @@ _POINTING: Final = (
     ),
 )
 _OF_TEXTS: Final = (
+    r"\bhere (?:is|s) how (?!i\b|it went|we\b)|^story time\b|\bcan(?:t|not) (?:choose|decide)\b",
+    r"\b(?:lines|words|sentences|mails|things) i (?:will|ll|would|shall|d) never (?:send|say|write|post)\b",
+    (
+        r"^(?:for|from|in|on) (?:the|my|our) other (?:campaign|game|group|list|board|guild|table|village|"
+        r"league|party)"
+        r"\b(?!.*\b(?:i|we)\b)"
+    ),
+    r"^(?:last night s|my|a) (?:\w+ )?(?:dream|nightmare)\b(?!.*\b(?:is|was|came|has|would|of)\b)",
+    (
+        r"\b(?:mail|line|message|post|letter|vote|speech) (?!i\b)\w+ (?:ever|once) (?:wrote|sent|said|posted|"
+        r"gave|made|"
+        r"cast)\b(?!.*\b(?:is|was)\b)"
+    ),
+    r"\b(?:could|can|should|might) (?:\w+ )?(?:post|send|write|say) something like\b",
+    r"\b(?:expands?|amounts?|boils down|translates?) to (?:this|the following)\b",
     (
         r"\b(?:here|below) (?:is|s|are|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|thing|deal|"
         r"catch|reason|"
@@ -236,6 +251,9 @@ _FINITE: Final = words_in(
 )
 _NEAR: Final = 5
 _HEADS: Final = _BEARERS | words_in(
+    "how story cannot ca can lines words sentences mails things other dream nightmare ever once something "
+    "expands expand "
+    "amounts amount boils translates translate letter speech "
     "this these that it here below now text wording words line lines sentence sentences ballot paragraph bit "
     "passage "
     "stuff thing hear said saying sending posting writing mailing typing archive archives record historian "
