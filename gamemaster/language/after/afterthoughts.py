@@ -100,7 +100,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         return False
     if _plainly_takes_back(tokens, told, asks):
         return True
-    if (_one_clause(signs) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
+    if (_one_clause(signs) and (excuses(_behind_laughter(told)) or kind_of_letter(told, False))) or governs_another(tokens):
         return False
     if MARKS.isdisjoint(signs) and is_about_others(told):
         return False
@@ -143,6 +143,14 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
+
+
+def _behind_laughter(told: list[str]) -> list[str]:
+    """`lol sorry for the spam earlier` asks for pardon as it does without a laugh."""
+    return told[1:] if told[:1] != [] and told[0] in _LAUGHING else told
+
+
+_LAUGHING: Final = words_in("lol haha hehe ha heh lmao rofl omg oops")
 
 
 def _of_a_text(told: list[str]) -> bool:

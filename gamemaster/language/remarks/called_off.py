@@ -145,6 +145,12 @@ _CALLED: Final = WholeRemarks(
         "(?:i|we) (?:have|ve)? (?:spoke|spoken|moved|wrote|written|jumped|acted) SPOKE",
         "(?:i|we)? (?:have|ve)? jumped the gun",
         "(?:a)? false (?:start|alarm|dawn) NOW*",
+        "(?:IT|it_s|that_s|this_s)? (?:is|s|was)? (?:never|not) (?:ever)? (?:going_to|gonna) happen NOW*",
+        (
+            "(?:my|so|sorry|apologies)* (?:for|about) (?:the|that|this|my) "
+            "(?:wrong|false|mistaken|bogus|faulty) (?:vote|ballot|move|turn|name|number|order|card|letter|"
+            "square|tile|line|one|player|target|proposal|intent|amount) NOW*"
+        ),
         "(?:and_)?(?:back)? to (?:square_one|the_drawing_board|the_start|the_beginning|the_workbench)",
         (
             "(?:let_s|let_us|please|can_we|could_we|we_can)? pretend (?:that)? (?:i|you|we|nobody|no_one) "

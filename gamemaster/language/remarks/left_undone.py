@@ -53,6 +53,11 @@ _CLASSES: Final = {
     "MISTAKE": "mistakes? slips? error typo blunder misprint oversight misclick",
     "END": "of_mine of_(?:the|my)_(?:pen|tongue|finger|hand|keyboard) on_my_part too though now after_all",
     # later to be done
+    "READ": "(?:will|ll|shall|would|d)_(?:read|run|sound|look|say|go_out|be_worded)",
+    # praised, and left
+    "WOULD": "(?:would|d|might|could|may)(?:_(?:well|perhaps|probably|certainly|only|also))?_be",
+    "DOING": "(?:writing|sending|saying|posting|doing|casting|submitting|filing)",
+    "DOIT": "(?:write|send|say|post|do|cast|submit|file)",
     "WHEN": (
         "(?:the|that)_(?:(?:very|same)_)?(?:minute|moment|second|instant|day|hour)(?!_of) once when "
         "(?:just_)?as_soon_as directly immediately"
@@ -65,6 +70,7 @@ _UNDONE: Final = Grammar(
         "SO* VERY* IT VERY* NEVER VERY* THROUGH YET* $",
         "SO* i VERY* NEARLY DID (?:THIS|so|for_(?:him|her|them|it))? $",
         "SO* i VERY* FORGOT VERY* DO (?:IT|so)? $",
+        "SO* IT READ (?:when|once|as_soon_as|the_day|the_moment) (?:i|we|it)",
         "SO* i VERY* STANDBY VERY* NOTHING (?:of|in) THIS",
         "SO* i VERY* STANDBY VERY* nothing (?:here|above|at_all)? $",
         "SO* NOTHING (?:of|in) THIS VERY* COUNTS",
@@ -72,6 +78,18 @@ _UNDONE: Final = Grammar(
     ),
 )
 _STANDING: Final = Grammar(_CLASSES, ("SO* NOTHING (?:of|in) THIS VERY* STANDS $",))
+_PRAISED: Final = Grammar(_CLASSES, ("SO* THIS WOULD",))
+_REFUSED: Final = Grammar(
+    _CLASSES,
+    (
+        "SO* i VERY* (?:am|m)_not VERY* DOING THIS (?:though|all_the_same|either|today|here|now)? $",
+        (
+            "SO* i VERY* (?:wont|will_not|shant|shall_not|do_not|dont) VERY* DOIT THIS "
+            "(?:though|today|here|now)? $"
+        ),
+    ),
+)
+"""`It would be a sensible thing to write, and I'm not writing it.`"""
 _LATER: Final = Grammar(_CLASSES, ("SO* WHEN .. i WILL $",))
 _OWN_DEED: Final = words_in("to can could will ll would d must should may might shall")
 """`When I say I'll bake, I will`: the case itself tells what will be done."""
@@ -80,7 +98,7 @@ _SUBJECTS: Final = words_in("i we it this that")
 
 def is_left_undone(parts: Sequence[str]) -> bool:
     """Whether a clause between marks says so of the acts before it."""
-    if _UNDONE.fits_any(parts):
+    if _UNDONE.fits_any(parts) or (_PRAISED.fits_any(parts[:1]) and _REFUSED.fits_any(parts[1:])):
         return True
     for place, part in enumerate(parts):
         # unlike "The old mill burnt, and nothing of it stands"
