@@ -81,6 +81,9 @@ def takes_back(
     lows = plain_lows(tokens)
     if not lows or is_feast(lows):
         return False
+    if lows[0] in _LAUGHING and len(lows) > 1:
+        # "lol sorry for the spam earlier"
+        tokens = tokens[1 + (tokens[1].low == ",") :]
     tokens = without_opinion(without_thwarted(without_tag(tokens)))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
     if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
@@ -100,7 +103,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         return False
     if _plainly_takes_back(tokens, told, asks):
         return True
-    if (_one_clause(signs) and (excuses(_behind_laughter(told)) or kind_of_letter(told, False))) or governs_another(tokens):
+    if (_one_clause(signs) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
         return False
     if MARKS.isdisjoint(signs) and is_about_others(told):
         return False
@@ -143,11 +146,6 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
-
-
-def _behind_laughter(told: list[str]) -> list[str]:
-    """`lol sorry for the spam earlier` asks for pardon as it does without a laugh."""
-    return told[1:] if told[:1] != [] and told[0] in _LAUGHING else told
 
 
 _LAUGHING: Final = words_in("lol haha hehe ha heh lmao rofl omg oops")

@@ -94,14 +94,17 @@ def _owns_to_no_merit(lows: Sequence[str]) -> bool:
     """`I wish I could say it was strategy`: what was done was not done well, which it was all the same."""
     if lows[-1] not in _MERITS or lows[0] not in {"i", "we"}:
         return False
-    wished = lows[1:4] == ["wish", lows[0], "could"] or lows[1:4] in (["'d", "love", "to"], ["'d", "like", "to"])
+    wished = lows[1:4] == ["wish", lows[0], "could"] or lows[1:4] in (
+        ["'d", "love", "to"],
+        ["'d", "like", "to"],
+    )
     return wished and lows[4:5] != [] and lows[4] in _CLAIMING
 
 
 _CLAIMING: Final = words_in("say claim pretend tell")
 _MERITS: Final = words_in(
     "strategy strategic tactics tactical plan planned planning plans logic logical skill genius foresight luck "
-    "clever deliberate deliberated intuition instinct science talent wisdom wise brilliant courage brave"
+    "clever deliberate deliberated intuition instinct science talent wisdom wise brilliant"
 )
 
 

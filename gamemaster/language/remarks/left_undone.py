@@ -58,6 +58,16 @@ _CLASSES: Final = {
     "WOULD": "(?:would|d|might|could|may)(?:_(?:well|perhaps|probably|certainly|only|also))?_be",
     "DOING": "(?:writing|sending|saying|posting|doing|casting|submitting|filing)",
     "DOIT": "(?:write|send|say|post|do|cast|submit|file)",
+    # not yet, or not in earnest
+    "HAVETIME": "(?:have|ve_got|have_got|ve)_(?:until|till)",
+    "ACTING": "DOIT press make put repeat vote play move join act hand",
+    "INEARNEST": "for_real properly officially formally in_earnest",
+    "TALKED": (
+        "(?:talked|argued|bullied|bribed|coaxed)_into_THIS "
+        "(?:persuaded|convinced|tempted)_(?:of|to|by|into)_(?:DOIT_)?THIS "
+        "(?:persuaded|convinced|tempted)(?=$)"
+    ),
+    "KEEPING": "saving keeping reserving holding storing",
     "WHEN": (
         "(?:the|that)_(?:(?:very|same)_)?(?:minute|moment|second|instant|day|hour)(?!_of) once when "
         "(?:just_)?as_soon_as directly immediately"
@@ -72,6 +82,14 @@ _UNDONE: Final = Grammar(
         "SO* i VERY* FORGOT VERY* DO (?:IT|so)? $",
         "SO* IT READ (?:when|once|as_soon_as|the_day|the_moment) (?:i|we|it)",
         "SO* i VERY* STANDBY VERY* NOTHING (?:of|in) THIS",
+        "SO* (?:roughly|approximately|something|more_or_less) (?:so|like_(?:this|that|it)) $",
+        "SO* i HAVETIME .. to VERY* (?:DOIT|put|make|hand|confirm|change) (?:THIS|my_mind)",
+        "SO* i HAVETIME .. to VERY* decide $",
+        "SO* i (?:ll|will|shall) VERY* ACTING .. INEARNEST",
+        "SO* (?:at_least)? i VERY* did (?:in|at|during) .. (?:last|previous|other|old) (?:game|season|round)",
+        "SO* i (?:can|could|might|may) VERY* be VERY* TALKED",
+        "SO* i VERY* (?:am|m) VERY* KEEPING THIS one? (?:for|until|till|back|up)",
+        "SO* i wish i (?:could|dared|dare|had_dared_to) ACTING (?:THIS|like_THIS|so) $",
         "SO* i VERY* STANDBY VERY* nothing (?:here|above|at_all)? $",
         "SO* NOTHING (?:of|in) THIS VERY* COUNTS",
         "SO* i VERY* BELIEVE that? IT VERY* IS VERY* (?:an?|my|one|another|the) MISTAKE END",

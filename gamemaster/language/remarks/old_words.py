@@ -111,8 +111,8 @@ _BESIDE: Final = (
         rf"this|it|them|these) {_AGO}"
     ),
     (
-        rf"^(?:that|this|the|these|those) {_TEXT} (?:stood|was|were|appeared|comes?|came) (?:already |first )?"
-        rf"(?:in|from) (?:my|the) (?:\w+ )?{_MAIL} (?:of|from|on|dated) (?:the )?\w+\b"
+        rf"^(?:that|this|the|these|those) {_TEXT} (?:stood|was|were|appeared|comes?|came) "
+        rf"(?:already |first )?(?:in|from) (?:my|the) (?:\w+ )?{_MAIL} (?:of|from|on|dated) (?:the )?\w+\b"
     ),
     (
         rf"^(?:that|this|it) was (?:already )?in (?:my|the) (?:last|previous|earlier|other|first|{_DAY}|"

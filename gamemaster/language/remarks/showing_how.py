@@ -68,8 +68,9 @@ _PATTERNS: Final = (
     ),
     (
         r"^(?:now |just |please |simply |then )*(?:replace|swap|exchange|substitute|change) (?:the|my|this|"
-        r"that) (?:\w+ )?(?:verb|name|number|word|value|noun|object|square|letter|card|target)s? (?:(?:with|by|for|to) "
-        r"(?:yours|your own|your \w+|another|whatever|what|whoever)\b|and (?:you|it|that))"
+        r"that) (?:\w+ )?(?:verb|name|number|word|value|noun|object|square|letter|card|target)s? "
+        r"(?:(?:with|by|for|to) (?:yours|your own|your \w+|another|whatever|what|whoever)\b|"
+        r"and (?:you|it|that))"
     ),
     r"^(?:type|copy|say|send|write) exactly (?:that|this)\b|^(?:just |exactly )?like that$",
     r"^true or false$|^(?:legal|allowed|valid) or (?:not|illegal|forbidden|invalid)$",
