@@ -103,7 +103,7 @@ def _owns_to_no_merit(lows: Sequence[str]) -> bool:
 
 _CLAIMING: Final = words_in("say claim pretend tell")
 _MERITS: Final = words_in(
-    "strategy strategic tactics tactical plan planned planning plans logic logical skill genius foresight luck "
+    "strategy strategic tactics tactical plan planned planning plans logic logical skill genius luck "
     "clever deliberate deliberated intuition instinct science talent wisdom wise brilliant"
 )
 
