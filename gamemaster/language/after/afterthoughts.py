@@ -81,6 +81,9 @@ def takes_back(
     lows = plain_lows(tokens)
     if not lows or is_feast(lows):
         return False
+    if lows[0] in _LAUGHING and len(lows) > 1:
+        # "lol sorry for the spam earlier"
+        tokens = tokens[1 + (tokens[1].low == ",") :]
     tokens = without_opinion(without_thwarted(without_tag(tokens)))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
     if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
@@ -143,6 +146,9 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
+
+
+_LAUGHING: Final = words_in("lol haha hehe ha heh lmao rofl omg oops")
 
 
 def _of_a_text(told: list[str]) -> bool:

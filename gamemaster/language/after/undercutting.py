@@ -62,7 +62,7 @@ _MOST: Final = 14
 
 def undercuts(lows: Sequence[str]) -> bool:
     """Whether the words of one clause say so."""
-    if len(lows) < _SHORT or len(lows) > _MOST:
+    if len(lows) < _SHORT or len(lows) > _MOST or _owns_to_no_merit(lows):
         return False
     if _would_say(lows) or _leaves_it(lows) or _hangs_on_somebody(lows) or _typed_by_another(lows):
         return True
@@ -88,6 +88,24 @@ def undercuts(lows: Sequence[str]) -> bool:
         or (lows[:2] == ["my", "mind"] and _denied(lows))
         or ("seriously" in lows and "take" in lows and not {"nobody", "noone"}.isdisjoint(lows))
     )
+
+
+def _owns_to_no_merit(lows: Sequence[str]) -> bool:
+    """`I wish I could say it was strategy`: what was done was not done well, which it was all the same."""
+    if lows[-1] not in _MERITS or lows[0] not in {"i", "we"}:
+        return False
+    wished = lows[1:4] == ["wish", lows[0], "could"] or lows[1:4] in (
+        ["'d", "love", "to"],
+        ["'d", "like", "to"],
+    )
+    return wished and lows[4:5] != [] and lows[4] in _CLAIMING
+
+
+_CLAIMING: Final = words_in("say claim pretend tell")
+_MERITS: Final = words_in(
+    "strategy strategic tactics tactical plan planned planning plans logic logical skill genius luck "
+    "clever deliberate deliberated intuition instinct science talent wisdom wise brilliant"
+)
 
 
 def _first(lows: Sequence[str], wanted: frozenset[str]) -> int:

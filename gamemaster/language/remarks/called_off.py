@@ -144,7 +144,19 @@ _CALLED: Final = WholeRemarks(
         "(?:i|that|it|this) (?:was|am|is|s|acted|came|spoke|jumped|moved|went|wrote) SPOKE",
         "(?:i|we) (?:have|ve)? (?:spoke|spoken|moved|wrote|written|jumped|acted) SPOKE",
         "(?:i|we)? (?:have|ve)? jumped the gun",
+        (
+            "(?:please|kindly|you_can|you_may)* (?:treat|regard|consider|count|read|take|mark) (?:IT)? "
+            "as (?:a|an)? (?:blank|void|null|unsent|unsaid|unwritten|spoilt|spoiled|withdrawn|draft|"
+            "empty|deleted|nothing|not_\\w+) NOW*"
+        ),
+        "i (?:d|would) (?:sooner|rather) (?:die|drown|eat_(?:my|a|an)_\\w+|kiss_a_\\w+) NOW*",
         "(?:a)? false (?:start|alarm|dawn) NOW*",
+        "(?:IT|it_s|that_s|this_s)? (?:is|s|was)? (?:never|not) (?:ever)? (?:going_to|gonna) happen NOW*",
+        (
+            "(?:my|so|sorry|apologies)* (?:for|about) (?:the|that|this|my) "
+            "(?:wrong|false|mistaken|bogus|faulty) (?:vote|ballot|move|turn|name|number|order|card|letter|"
+            "square|tile|line|one|player|target|proposal|intent|amount) NOW*"
+        ),
         "(?:and_)?(?:back)? to (?:square_one|the_drawing_board|the_start|the_beginning|the_workbench)",
         (
             "(?:let_s|let_us|please|can_we|could_we|we_can)? pretend (?:that)? (?:i|you|we|nobody|no_one) "

@@ -53,6 +53,21 @@ _CLASSES: Final = {
     "MISTAKE": "mistakes? slips? error typo blunder misprint oversight misclick",
     "END": "of_mine of_(?:the|my)_(?:pen|tongue|finger|hand|keyboard) on_my_part too though now after_all",
     # later to be done
+    "READ": "(?:will|ll|shall|would|d)_(?:read|run|sound|look|say|go_out|be_worded)",
+    # praised, and left
+    "WOULD": "(?:would|d|might|could|may)(?:_(?:well|perhaps|probably|certainly|only|also))?_be",
+    "DOING": "(?:writing|sending|saying|posting|doing|casting|submitting|filing)",
+    "DOIT": "(?:write|send|say|post|do|cast|submit|file)",
+    # not yet, or not in earnest
+    "HAVETIME": "(?:have|ve_got|have_got|ve)_(?:until|till)",
+    "ACTING": "DOIT press make put repeat vote play move join act hand",
+    "INEARNEST": "for_real properly officially formally in_earnest",
+    "TALKED": (
+        "(?:talked|argued|bullied|bribed|coaxed)_into_THIS "
+        "(?:persuaded|convinced|tempted)_(?:of|to|by|into)_(?:DOIT_)?THIS "
+        "(?:persuaded|convinced|tempted)(?=$)"
+    ),
+    "KEEPING": "saving keeping reserving holding storing",
     "WHEN": (
         "(?:the|that)_(?:(?:very|same)_)?(?:minute|moment|second|instant|day|hour)(?!_of) once when "
         "(?:just_)?as_soon_as directly immediately"
@@ -65,13 +80,34 @@ _UNDONE: Final = Grammar(
         "SO* VERY* IT VERY* NEVER VERY* THROUGH YET* $",
         "SO* i VERY* NEARLY DID (?:THIS|so|for_(?:him|her|them|it))? $",
         "SO* i VERY* FORGOT VERY* DO (?:IT|so)? $",
+        "SO* IT READ (?:when|once|as_soon_as|the_day|the_moment) (?:i|we|it)",
         "SO* i VERY* STANDBY VERY* NOTHING (?:of|in) THIS",
+        "SO* (?:roughly|approximately|something|more_or_less) (?:so|like_(?:this|that|it)) $",
+        "SO* i HAVETIME .. to VERY* (?:DOIT|put|make|hand|confirm|change) (?:THIS|my_mind)",
+        "SO* i HAVETIME .. to VERY* decide $",
+        "SO* i (?:ll|will|shall) VERY* ACTING .. INEARNEST",
+        "SO* (?:at_least)? i VERY* did (?:in|at|during) .. (?:last|previous|other|old) (?:game|season|round)",
+        "SO* i (?:can|could|might|may) VERY* be VERY* TALKED",
+        "SO* i VERY* (?:am|m) VERY* KEEPING THIS one? (?:for|until|till|back|up)",
+        "SO* i wish i (?:could|dared|dare|had_dared_to) ACTING (?:THIS|like_THIS|so) $",
         "SO* i VERY* STANDBY VERY* nothing (?:here|above|at_all)? $",
         "SO* NOTHING (?:of|in) THIS VERY* COUNTS",
         "SO* i VERY* BELIEVE that? IT VERY* IS VERY* (?:an?|my|one|another|the) MISTAKE END",
     ),
 )
 _STANDING: Final = Grammar(_CLASSES, ("SO* NOTHING (?:of|in) THIS VERY* STANDS $",))
+_PRAISED: Final = Grammar(_CLASSES, ("SO* THIS WOULD",))
+_REFUSED: Final = Grammar(
+    _CLASSES,
+    (
+        "SO* i VERY* (?:am|m)_not VERY* DOING THIS (?:though|all_the_same|either|today|here|now)? $",
+        (
+            "SO* i VERY* (?:wont|will_not|shant|shall_not|do_not|dont) VERY* DOIT THIS "
+            "(?:though|today|here|now)? $"
+        ),
+    ),
+)
+"""`It would be a sensible thing to write, and I'm not writing it.`"""
 _LATER: Final = Grammar(_CLASSES, ("SO* WHEN .. i WILL $",))
 _OWN_DEED: Final = words_in("to can could will ll would d must should may might shall")
 """`When I say I'll bake, I will`: the case itself tells what will be done."""
@@ -80,7 +116,7 @@ _SUBJECTS: Final = words_in("i we it this that")
 
 def is_left_undone(parts: Sequence[str]) -> bool:
     """Whether a clause between marks says so of the acts before it."""
-    if _UNDONE.fits_any(parts):
+    if _UNDONE.fits_any(parts) or (_PRAISED.fits_any(parts[:1]) and _REFUSED.fits_any(parts[1:])):
         return True
     for place, part in enumerate(parts):
         # unlike "The old mill burnt, and nothing of it stands"

@@ -57,6 +57,11 @@ _BESIDE: Final = (
         r"\w+|last \w+|remnant)\b"
     ),
     (
+        rf"^{_POINT} (?:was |is )?(?:went in|sent|posted|filed|handed in|submitted|came in) {_AGO}(?: \|)? "
+        r"(?:and |but |so )?(?:(?:i|we) |is |am |m )*(?:only|just|merely|simply) (?:being )?"
+        r"(?:repeat(?:ed|ing)?|cop(?:y|ied|ying)|quot(?:e|ed|ing)|resend|resent)\b"
+    ),
+    (
         r"\b(?:cant|cannot|couldnt|could not) (?:get rid of|delete|remove|cut|lose) (?:it|that|this|the|my|"
         rf"those) (?:old |leftover |last )*{_TEXT}\b"
     ),
@@ -104,6 +109,10 @@ _BESIDE: Final = (
     (
         r"^(?:the )?(?:game master|gm|referee|nn) (?:has|had|got|scored|counted|booked|processed) (?:that|"
         rf"this|it|them|these) {_AGO}"
+    ),
+    (
+        rf"^(?:that|this|the|these|those) {_TEXT} (?:stood|was|were|appeared|comes?|came) "
+        rf"(?:already |first )?(?:in|from) (?:my|the) (?:\w+ )?{_MAIL} (?:of|from|on|dated) (?:the )?\w+\b"
     ),
     (
         rf"^(?:that|this|it) was (?:already )?in (?:my|the) (?:last|previous|earlier|other|first|{_DAY}|"

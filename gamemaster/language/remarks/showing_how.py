@@ -35,7 +35,8 @@ _PATTERNS: Final = (
     ),
     (
         r"\bis (?:this|that) (?:how|the way|the correct (?:way|form|wording)|the right (?:way|form|"
-        r"wording)|enough|what)\b.*\?*$"
+        r"wording)|enough|what(?! (?:(?:they|you|people|we) (?:all )?calls? (?!an? (?:vote|move|turn)\b)|"
+        r"\w+ (?:looks?|feels?|tastes?|sounds?) like$)))\b.*\?*$"
     ),
     (
         r"\b(?:were|was|are) (?:those|these|that|this) the (?:magic |right |correct |proper )?(?:words?|"
@@ -64,6 +65,12 @@ _PATTERNS: Final = (
     (
         r"\b(?:content|contents|words?|text) (?:is|are|s|re) (?:of no|without|irrelevant|immaterial|"
         r"nonsense|beside)\b"
+    ),
+    (
+        r"^(?:now |just |please |simply |then )*(?:replace|swap|exchange|substitute|change) (?:the|my|this|"
+        r"that) (?:\w+ )?(?:verb|name|number|word|value|noun|object|square|letter|card|target)s? "
+        r"(?:(?:with|by|for|to) (?:yours|your own|your \w+|another|whatever|what|whoever)\b|"
+        r"and (?:you|it|that))"
     ),
     r"^(?:type|copy|say|send|write) exactly (?:that|this)\b|^(?:just |exactly )?like that$",
     r"^true or false$|^(?:legal|allowed|valid) or (?:not|illegal|forbidden|invalid)$",

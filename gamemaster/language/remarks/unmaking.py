@@ -45,6 +45,17 @@ _SIGNING_OFF: Final = re.compile(
 """`That's all until Thursday`: the sender goes, and what e did stays."""
 
 
+_IN_TRIUMPH: Final = re.compile(
+    r"that(?: (?:ladies and gentlemen|(?:my |dear )?(?:friends|folks|colleagues|people|all)))? (?:is|s) "
+    r"(?:that|how (?:it (?:is|s) done|(?:you do|one does|we do|i do) (?:it|that)))"
+)
+"""`And that, ladies and gentlemen, is how it is done.`, unlike `That is how you write it.`"""
+
+
+def _in_triumph(said: Remark) -> bool:
+    return said.lows[:2] == ["and", "that"] and _IN_TRIUMPH.fullmatch(said.said) is not None
+
+
 _NOT_OF_THIS: Final = re.compile(
     r"i (?:am|m|was) \w+(?: \w+){1,9} but not (?:about|over|on) (?:this|that|it)(?: one)?"
 )
@@ -62,7 +73,7 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
         return mine and for_others(said)
     if asks and asks_of_custom(said.lows):
         return False
-    if _SIGNING_OFF.fullmatch(said.said) or _NOT_OF_THIS.fullmatch(said.said):
+    if _SIGNING_OFF.fullmatch(said.said) or _in_triumph(said) or _NOT_OF_THIS.fullmatch(said.said):
         return False
     if (
         keeps_open(said)
