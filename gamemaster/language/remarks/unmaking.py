@@ -9,6 +9,7 @@ from gamemaster.language.remarks.all_remarks import is_remark_against
 from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.bargains import bargains_behind
+from gamemaster.language.remarks.cited_above import cites_above
 from gamemaster.language.remarks.clipped import is_clipped
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.everyday_hitches import hitches
@@ -104,6 +105,6 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
         or bargains_behind(parts, asks)
         or is_left_undone(parts)
         or unsays(parts, asks)
-        or (near and not asks and points_back(said))
+        or (near and not asks and (points_back(said) or cites_above(said)))
         or (not asks and weighs_further(said))
     )
