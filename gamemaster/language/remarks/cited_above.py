@@ -54,7 +54,8 @@ _ABOVE: Final = (
         r"i (?:will|ll|shall))\b"
     ),
     (
-        r"^(?:counted|logged|recorded|entered|accepted|posted|cast) (?:and \w+ )?(?:on(?! my\b)|in|at|back|last|"
+        r"^(?:counted|logged|recorded|entered|accepted|posted|cast) (?:and \w+ )?(?:on(?! my\b)|in|at|back|"
+        r"last|"
         r"yesterday|already)\b"
     ),
     r"(?<!still )\babout to (?:tell|write|send|say|post)\b.*\b(?:so|that|this|it)$",
