@@ -1,9 +1,10 @@
 """What an act is done for or upon, in front of it: `If only to keep him quiet, I ...`, `Given that we are all
 still alive, I ...`, `Call me paranoid if you like, I ...`.
 
-None is a condition: the first is a purpose, the second is so already, the third is what others may think. What must stay true: what may yet come
-(`Given that Jun passes, I ...`, `Given that he may be dead by then, I ...`), and what is no purpose of an act
-that is done (`If only to test the bot, I ...`, `If only in my head, I ...`), is asked about.
+None is a condition: the first is a purpose, the second is so already, the third is what others may think.
+What must stay true: what may yet come (`Given that Jun passes, I ...`, `Given that he may be dead by then,
+I ...`), and what is no purpose of an act that is done (`If only to test the bot, I ...`, `If only in my
+head, I ...`), is asked about.
 """
 
 from typing import Final

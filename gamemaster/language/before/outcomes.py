@@ -36,7 +36,12 @@ def outcome_of(scene: Scene, before: Tokens) -> bool:
         return False
     if lows[-3:] == ["which", "is", "why"]:
         told = before[: -4 if lows[-4] == "," else -3]
-    elif lows[-1] == "that" and lows[-3] == "so" and lows[-4] in _LINKING:
+    elif (
+        lows[-1] == "that"
+        and lows[-3] == "so"
+        and lows[-4] in _LINKING
+        and lows[0] not in {"it", "this", "that"}
+    ):
         told = before[:-3]
     else:
         return False
