@@ -58,7 +58,7 @@ _LOOKS: Final = words_in("shape look gist")
 
 def _labels(lows: list[str]) -> bool:
     """`Lie number two`, `Third lie today`, `The false one`, `The shape of it`."""
-    lie = not _LIES.isdisjoint(lows) and not {"no", "not", "without", "never"} & set(lows)
+    lie = not _LIES.isdisjoint(lows) and not ({"no", "not", "without", "never"} | words.FINITE) & set(lows)
     look = any(low in _LOOKS and lows[p + 1 : p + 2] == ["of"] for p, low in enumerate(lows))
     return lie or look or lows[-2:] == ["false", "one"]
 
