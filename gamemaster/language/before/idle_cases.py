@@ -3,9 +3,11 @@
 from typing import Final
 
 from gamemaster.language.before.conceded_cases import past_any_case
+from gamemaster.language.before.given_facts import past_given
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.set_phrases import AT_IT
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
 
 _OCCASIONS: Final = table_of(AT_IT)
 
@@ -50,9 +52,9 @@ def idle_case(tokens: Tokens, place: int) -> bool:
     return not _READING.isdisjoint(told) and _STILL.issuperset(told)
 
 
-def past_idle_case(tokens: Tokens, place: int) -> int | None:
+def past_idle_case(scene: Scene, tokens: Tokens, place: int) -> int | None:
     """Where the words of an idle case in front of an act end, at a mark; None where there is none."""
     if not idle_case(tokens, place):
-        return past_any_case(tokens, place)
+        return past_any_case(tokens, place) or past_given(scene, tokens, place)
     near = range(place + 3, min(len(tokens), place + _FAR + 2))
     return next((p for p in near if tokens[p].low in _MARKS), None)

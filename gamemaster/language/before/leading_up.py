@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.about_the_mail import tells_of_mail
 from gamemaster.language.before.assenting import assents
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.beside_text import asks_to_read_on, without_answer
@@ -92,7 +93,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     kept = without_grounds(since_parting(without_measure(without_echo(without_assent(before)))), mark)
     kept, mark = without_label(without_purpose(without_leave(kept)), mark)
     lows = plain_lows(kept)
-    if not lows or is_lead(kept) or (mark == ":" and assents(scene, before)):
+    if not lows or is_lead(kept) or tells_of_mail(scene, kept) or (mark == ":" and assents(scene, before)):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
     if is_meant(lows):
         return mark == ":"

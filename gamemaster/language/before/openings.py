@@ -116,7 +116,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     hour = past_own_hour(tokens, place)
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
-    told = hour or past_agreement(tokens, place) or past_idle_case(tokens, place)
+    told = hour or past_agreement(tokens, place) or past_idle_case(scene, tokens, place)
     if (after := told or label_end(scene, tokens, place) or past_proclamation(tokens, place)) is not None:
         found.place = after
         return True

@@ -59,7 +59,8 @@ def _at_another_venue(before: Tokens) -> bool:
         # unlike `from the head of the table`
         return behind == ["of", "hands"] if noun[-1] == "show" else behind[:1] != ["of"]
     if noun[-1] in _ALWAYS or noun[-2:] == ["warm", "up"]:
-        return True
+        # "From a hotel lobby" tells where one writes
+        return lows[0] != "from" or noun[-1] != "lobby"
     if noun[-1] in _MEETINGS and not _OUTSIDE.isdisjoint(noun):
         return True
     if noun[-1] in {"club", "clubs"} and said[0] in _OWNED and len(noun) > _FEWEST:

@@ -24,10 +24,12 @@ from gamemaster.language.after.other_case_left import leaves_other_case
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.turning import resumes, turns_to_oneself
+from gamemaster.language.before.about_the_mail import tells_of_mail
 from gamemaster.language.before.announcing import announces
 from gamemaster.language.before.conceded_cases import without_any_case
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
+from gamemaster.language.before.set_apart import set_apart
 from gamemaster.language.before.statements import is_lead, lead_of
 from gamemaster.language.before.venues import happens_elsewhere
 from gamemaster.language.corrections.another_value import adds_on, another_value, narrows, past_case
@@ -368,7 +370,7 @@ class Beside(FewWords):
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         lead = lead_of(before)
-        plain = not lead or announces(scene, lead)
+        plain = not lead or announces(scene, lead) or tells_of_mail(scene, lead)
         unreal = not (plain or is_lead(lead)) and (unreal_opening(lead) or happens_elsewhere(lead))
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
         mine, tail = any_own(acts), remark(after)
@@ -376,6 +378,7 @@ class Beside(FewWords):
             (self.is_talk(sentence, tokens, before) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
             or unreal
+            or set_apart(scene, before)
             or credited_to_another(after)
             or (not plain and (leads_astray(remark(before), mine) or self.for_a_post(before)))
             or (mine and self.leads_as_another(before))

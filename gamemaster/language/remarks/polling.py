@@ -57,6 +57,17 @@ _PUT_TO_ALL: Final = re.compile(
             ),
             r"(?:two truths and a lie|spot the lie|find the lie)",
             (
+                r"(?:here (?:are|come) |below (?:are|stand) )?(?:one|two|three|four|five|some|a few) "
+                r"(?:\w+ )?(?:sentences|claims|facts|things|stories|lines|remarks)"
+                r"(?: about \w+| follow| below)?"
+                r"(?: and| of which| at least| only)* (?:one|two|three|some|all but one)(?: of (?:them|which|"
+                r"these))?(?: is| are)?(?: an?)? (?:lie|lies|fib|fibs|untrue|false|invented|made up)"
+            ),
+            (
+                r"(?:let s |let us |we |today we )?play (?:a game of |at )?(?:one|two|three) "
+                r"(?:truths?|lies?) (?:and|or) (?:a|one|two|three) (?:truths?|lies?)"
+            ),
+            (
                 r"(?:please )?(?:(?:pick|choose|take|do|guess) )?(?:just |only |any )?(?:one|two|three|any|"
                 r"some) of (?:these|those|"
                 r"the following|the below|them)(?: (?:two|three|four|five|moves|acts|lines))?(?: (?:gm s|"

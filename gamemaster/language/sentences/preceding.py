@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.about_the_mail import tells_of_mail
 from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied, lists_unreal, still_planned, trails_off
 from gamemaster.language.before.beside_text import tells_how
@@ -127,6 +128,8 @@ class Preceding(Doubting):
     def spoken_of(self, start: int, following: int, before: Tokens, lows: list[str], led: bool) -> bool:
         """Whether what stands before the connective says or quotes what stands behind it, or allows it."""
         tokens = self.tokens
+        if led and tells_of_mail(self.scene, before):
+            return False
         if led and (
             belied(before)
             or utters(before)

@@ -7,6 +7,7 @@ from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause, is_phrase
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.outcomes import outcome_of
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import plain_lows, words_in
@@ -102,6 +103,9 @@ class Suspending(Completing):
             return None
         hidden = hidden_clause(self.scene, self.tokens, start, end)
         told = head(self.scene, self.tokens, hidden.place if hidden is not None else start)
+        if hidden is not None and not self.acted and outcome_of(self.scene, self.tokens[: hidden.place]):
+            self.skip(start, hidden.place, "lead_in")
+            return hidden.place
         if hidden is None or ((told_of or hidden.front is Front.PART) and not told.hereby):
             return None
         if (first := self.first_act(start, hidden.place)) is not None:
