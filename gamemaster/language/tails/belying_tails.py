@@ -15,6 +15,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.tails.figures import comes_to_nothing
 from gamemaster.language.tails.relatives import leaves_open
+from gamemaster.language.tails.told_elsewhere import tells_elsewhere, told_by_another
 from gamemaster.language.tails.weakening import weakens
 
 _CONTRASTING: Final = words_in("but though although yet however")
@@ -66,6 +67,8 @@ def belies_before(said: Tokens) -> bool:
     return (
         (said[-1].low != "?" and not _asks_first(said) and _is_mere_subject(lows))
         or words_it(lows)
+        or tells_elsewhere(lows)
+        or told_by_another(said)
         or _told_unreal(rest)
         or ("no" not in lows[:place] and _called_unreal(rest))
         or _left_undone(rest)
