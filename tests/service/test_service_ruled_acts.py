@@ -66,6 +66,7 @@ class TestAdjustAndAssert:
             (("adjust", "Ondine.charm", "5"), "cannot be done"),
             (("adjust", "Ondine.gold", "[1]"), "no way to set"),
             (("assert", "Ondine.", "5"), "names no value"),
+            (("assert", "Ondine.charm", "5"), "no value 'charm'.* there are: .*health"),
         ],
     )
     def test_what_cannot_be(self, played: Desk, words: tuple[str, ...], says: str) -> None:

@@ -132,6 +132,15 @@ def test_nothing_is_changed_without_a_reason(played: Desk, because: str, tmp_pat
     assert played.settings_changes() == []
 
 
+def test_the_speaker_is_somebody_known(played: Desk) -> None:
+    with pytest.raises(UsageError, match="nobody is called 'Nemo'"):
+        change_settings(played.ws, GAME, {"speaker": "Nemo"}, None, "elected")
+    change_settings(played.ws, GAME, {"speaker": "ondine"}, None, "elected")
+    with played.ws.read() as tx:
+        assert played.ws.live(tx, GAME).settings.speaker == "Ondine"
+    change_settings(played.ws, GAME, {"speaker": ""}, None, "vacant")
+
+
 class TestReported:
     def test_rulings_on_messages_stand_in_the_report_of_their_week(self, played: Desk) -> None:
         played.mail("Ondine", "I move to Healer.", message_id="x@example.org")

@@ -15,6 +15,7 @@ from gamemaster.service.ledger.entering import enter_ruling, enter_setting
 from gamemaster.service.ruling.decisions import act
 from gamemaster.service.workspace.inputs import text_in
 from gamemaster.service.workspace.loaded import Live
+from gamemaster.service.workspace.naming import person_named
 from gamemaster.service.workspace.workspace import Workspace
 
 
@@ -34,6 +35,9 @@ def change_settings(
     _with_reason(because)
     with ws.write() as tx:
         live = ws.live(tx, game)
+        if changes.get("speaker"):
+            # a name that nobody bears would hold the office for no one
+            changes = {**changes, "speaker": person_named(ws, tx, str(changes["speaker"]))}
         live.settings.changed(changes)
         body = SettingBody(dict(changes), None, live.game.gm, because, _cited(intent, proposal))
         at = _change(ws, tx, live, body, start)

@@ -5,18 +5,27 @@ Whatever cannot be is a UsageError that says what would be.
 
 import json
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 from sqlalchemy import Connection
 
 from gamemaster.core.action import Attempt
+from gamemaster.core.contract import GAME_MASTER
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Act, ActFor, Assert, HandOver, SettingBody, Substitute
 from gamemaster.core.presiding import adjustment
 from gamemaster.core.settings import Ambiguity
-from gamemaster.service.workspace.loaded import Live
-from gamemaster.service.workspace.naming import part_named, person_named, value_given, value_named
+from gamemaster.service.workspace.loaded import Live, standing_at
+from gamemaster.service.workspace.naming import (
+    part_named,
+    person_named,
+    unknown_value,
+    value_given,
+    value_named,
+    values_of,
+)
 from gamemaster.service.workspace.workspace import Workspace
 
 
@@ -49,10 +58,16 @@ def adjust(ws: Workspace, tx: Connection, live: Live, path: str, to: str) -> Act
     return Act((Attempt(action, live.game.gm, "", (0, 0)),))
 
 
-def state_value(ws: Workspace, tx: Connection, live: Live, path: str, value: str) -> Assert:
-    """A value is stated to be so."""
-    subject, name = value_named(ws, tx, live, path)
-    return Assert(subject, name, value_given(value))
+def state_value(
+    ws: Workspace, tx: Connection, live: Live, path: str, value: str, at: datetime | None
+) -> Assert:
+    """A value is stated to be so, now or at `at`; it must be one that the game keeps."""
+    named = value_named(ws, tx, live, path)
+    state = (live.head if at is None else standing_at(tx, live, at)).state
+    kept = values_of(live.contract, state, named.subject, GAME_MASTER)
+    if not any(f"{named.name}.".startswith(f"{name}.") for name in kept):
+        raise UsageError(unknown_value(live, state, named, GAME_MASTER))
+    return Assert(named.subject, named.name, value_given(value))
 
 
 def hand_over(ws: Workspace, tx: Connection, live: Live, to: str) -> HandOver:

@@ -137,9 +137,7 @@ def make(ws: Workspace, tx: Connection, live: Live, order: Order) -> Done:
             return _act(ws, tx, live, decisions.adjust(ws, tx, live, path, to), order)
         case ("choose", point, option):
             return _choose(ws, tx, live, point, option, order)
-    return _on_reports(ws, tx, live, order) or _preside(
-        ws, tx, live, _presiding(ws, tx, live, order.words), order
-    )
+    return _on_reports(ws, tx, live, order) or _preside(ws, tx, live, _presiding(ws, tx, live, order), order)
 
 
 def _parted(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -285,10 +283,10 @@ def _ratify(ws: Workspace, tx: Connection, live: Live, number: int, section: str
     return Done(" ".join(one.outcomes[0].text for one in made), last.found, last.entry)
 
 
-def _presiding(ws: Workspace, tx: Connection, live: Live, words: tuple[str, ...]) -> Presiding:
-    match words:
+def _presiding(ws: Workspace, tx: Connection, live: Live, order: Order) -> Presiding:
+    match order.words:
         case ("assert", path, value):
-            return decisions.state_value(ws, tx, live, path, value)
+            return decisions.state_value(ws, tx, live, path, value, order.at)
         case ("hand-over", to):
             return decisions.hand_over(ws, tx, live, to)
         case ("substitute", part, player):

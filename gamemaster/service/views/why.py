@@ -4,7 +4,7 @@ It is read off the stored steps, so it answers at once however long the game is.
 may not see: in a game with secrets, whoever is not its game master gets the values as e saw them each time.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -23,7 +23,7 @@ from gamemaster.service.views.ruled import spoken_ruling
 from gamemaster.service.views.secrecy import came_privately, is_open
 from gamemaster.service.views.shown import Shown, to_plain
 from gamemaster.service.workspace.loaded import INSTANT, Live, load_live, standing_at
-from gamemaster.service.workspace.naming import Named, eyes_of, value_named
+from gamemaster.service.workspace.naming import Named, eyes_of, unknown_value, value_named, values_of
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.history import steps_numbered
 from gamemaster.store.ledger import EntryRow, OutcomeRow, StepRow, load_entry
@@ -74,13 +74,13 @@ def explain(
     """The same in the caller's transaction; raises UsageError for a value that is not there to be seen."""
     named = value_named(ws, tx, live, value)
     standing = live.head if at is None else standing_at(tx, live, at + INSTANT)
-    held = lead_into(_values(live.contract, standing.state, named.subject, viewer), named.name)
+    held = lead_into(values_of(live.contract, standing.state, named.subject, viewer), named.name)
     top = _top(live.contract, standing.state, named, held)
     rows = [row for row in value_history(tx, live.id, named.subject, top) if at is None or row.at <= at]
     rest = named.name[len(top) + 1 :]
     rows, befores = _differing(rows, rest)
     if missing(held) and not (rows and viewer.gm):
-        raise UsageError(_unknown(live, standing.state, named, viewer))
+        raise UsageError(unknown_value(live, standing.state, named, viewer))
     hidden = max(0, len(rows) - MOST) if not everything else 0
     rows, befores = rows[hidden:], befores[hidden:]
     links = _links(tx, live, rows, befores, rest, viewer, top)
@@ -97,7 +97,7 @@ def explain(
 
 def _top(contract: Contract[Any], state: Any, named: Named, held: Any) -> str:
     """The name under which the value is stored, which may be longer than up to the first dot."""
-    names = _values(contract, state, named.subject, GAME_MASTER)
+    names = values_of(contract, state, named.subject, GAME_MASTER)
     fits = [name for name in names if named.name == name or named.name.startswith(f"{name}.")]
     return max(fits, key=len) if fits else named.name.partition(".")[0] if missing(held) else named.name
 
@@ -224,26 +224,12 @@ def _seen(
     for n, step in enumerate(steps, 1):
         if n in wanted:
             before, after = (
-                lead_into(_values(live.contract, at.state, wanted[n], viewer), name)
+                lead_into(values_of(live.contract, at.state, wanted[n], viewer), name)
                 for at in (step.before, step.after)
             )
             if (missing(before), before) != (missing(after), after):
                 found[n] = (before, after)
     return found
-
-
-def _values(contract: Contract[Any], state: Any, subject: str, viewer: Viewer) -> Mapping[str, Any]:
-    try:
-        return contract.values(state, subject, viewer)
-    except KeyError:
-        return {}
-
-
-def _unknown(live: Live, state: Any, named: Named, viewer: Viewer) -> str:
-    known = sorted(_values(live.contract, state, named.subject, viewer))
-    if not known:
-        return f"{named.subject} has no values in {live.id} that could be seen"
-    return f"{named.subject} has no value {named.name!r} that could be seen; there are: {', '.join(known)}"
 
 
 def _text(

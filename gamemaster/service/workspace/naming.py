@@ -1,11 +1,12 @@
 """What a game master names in an order or a question: a person, an entry, a value such as `Ondine.health`."""
 
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
 
-from gamemaster.core.contract import PUBLIC, Viewer
+from gamemaster.core.contract import PUBLIC, Contract, Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.event import GAME
 from gamemaster.core.people import fold
@@ -69,6 +70,22 @@ def value_named(ws: Workspace, tx: Connection, live: Live, text: str) -> Named:
     if not name.strip():
         raise UsageError(f"{text!r} names no value of {subject}; write for example {subject}.health")
     return Named(subject, name.strip())
+
+
+def values_of(contract: Contract[Any], state: Any, subject: str, viewer: Viewer) -> Mapping[str, Any]:
+    """The values of somebody or something by name, as a viewer sees them; none of a stranger's."""
+    try:
+        return contract.values(state, subject, viewer)
+    except KeyError:
+        return {}
+
+
+def unknown_value(live: Live, state: Any, named: Named, viewer: Viewer) -> str:
+    """Why there is no such value to be seen, and which there are."""
+    known = sorted(values_of(live.contract, state, named.subject, viewer))
+    if not known:
+        return f"{named.subject} has no values in {live.id} that could be seen"
+    return f"{named.subject} has no value {named.name!r} that could be seen; there are: {', '.join(known)}"
 
 
 def entry_named(tx: Connection, live: Live, text: str) -> str:
