@@ -10,6 +10,7 @@ head, I ...`), is asked about.
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, is_past
 from gamemaster.language.vocabulary.scene import Scene
@@ -93,8 +94,16 @@ def _is_given(piece: Tokens) -> bool:
     lows = [b for a, b in zip(["", *lows], lows, strict=False) if b != "should" or a not in {"there", "it"}]
     if lows[1:2] != ["that"] or not _YET.isdisjoint(lows[2:]):
         return False
+    if any(low[0].isdigit() or low in _COUNTED for low in lows):
+        # "Given that my health is under 3": the game's state may not bear it out
+        return False
     verb = next((p for p in range(3, len(lows)) if lows[p] in _SO or _was(lows[p])), 0)
     return 0 < verb < len(lows) - 1 or (verb > 0 and _was(lows[verb]))
+
+
+_COUNTED: Final = (NUMBER_WORDS - {"one"}) | words_in(
+    "my i under over above below least most more fewer enough"
+)
 
 
 def _was(low: str) -> bool:

@@ -23,6 +23,11 @@ _PLACE: Final = (
 )
 _OTHERS: Final = r"(?!i\b|we\b|it\b|that\b|this\b)"
 _ABOVE: Final = (
+    (
+        r"^(?:and )?that(?: \w+){0,3} (?:is|s) (?:what|how) an? (?:\w+ )?(?:order|move|vote|ballot|turn|"
+        r"mail) (?:looks|reads|sounds)\b"
+    ),
+    r"^(?:well )?i (?:will|ll|shall)(?: (?:when|once|as soon as|after|tomorrow|later|tonight)\b.*)?$",
     r"^(?:is|was) (?:how|what) |^(?:will|would|ll|d) be (?:how|what|my|the|his|her)\b",
     (
         r"^(?:\w+ )?(?:little |small |short |simple )?words (?:you|he|she|nobody|they|i) (?:will|ll|would|"
@@ -99,7 +104,8 @@ _LABEL: Final = re.compile(
     rf"car|shower|chat))"
 )
 _HEADS: Final = words_in(
-    "is was will would 'll 'd words text line inscription slogan writing motto from wishes stood hung lay "
+    "that is was will shall would 'll 'd words text line inscription slogan writing motto from wishes stood "
+    "hung lay "
     "sat appeared so "
     "number letter name level square wants vain posted sent typed written something least or horoscope "
     "oracle fortune "

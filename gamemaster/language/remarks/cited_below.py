@@ -23,7 +23,7 @@ _TEXT: Final = (
     r"extract|"
     r"excerpt|phrase|formula|phrasing|backup|fallback|contingency plan)"
 )
-_BELOW: Final = r"(?:lines?|text|sentences?|words|wording|paragraph|bit|passage|stuff|thing|ballot)"
+_BELOW: Final = r"(?:lines?|text|sentences?|words|wording|paragraph|bit|passage|ballot)"
 _MACHINE: Final = (
     r"(?:bot|parser|program|referee|machine|software|server|system|script|reader|phone|keyboard|translator|"
     r"(?:spell ?|grammar )?checker|auto ?(?:complete|correct|fill|pilot)|dictation|assistant|cat|dog|toddler)"
@@ -107,6 +107,18 @@ _POINTING: Final = (
     ),
 )
 _OF_TEXTS: Final = (
+    (
+        r"^this one (?:is|s|goes) (?:for|to) (?:the|my|our) (?:\w+ )?(?:board|list|group|game|table|server|"
+        r"league|"
+        r"campaign|guild|archive)\b"
+    ),
+    r"^which (?:one )?of these (?:reads|sounds|looks|is) (?:better|best|nicer|clearer|right|correct)\b",
+    (
+        r"\b(?:two|three|several|a few|many) ways (?:this|it|that|things) (?:could|can|might|may) (?:go|end|"
+        r"turn out)\b"
+    ),
+    r"^(?:this|that|here) (?:is|s|was) me (?:in|at|on|as|aged|back|when|before|after)\b",
+    r"^(?:heard|overheard|picked up|seen) (?:in|on|at|from|by)\b.*\b(?:from|by) (?!me\b)\w+$",
     r"\bhere (?:is|s) how (?!i\b|it went|we\b)|^story time\b|\bcan(?:t|not) (?:choose|decide)\b",
     r"\b(?:lines|words|sentences|mails|things) i (?:will|ll|would|shall|d) never (?:send|say|write|post)\b",
     (
@@ -123,7 +135,7 @@ _OF_TEXTS: Final = (
     r"\b(?:could|can|should|might) (?:\w+ )?(?:post|send|write|say) something like\b",
     r"\b(?:expands?|amounts?|boils down|translates?) to (?:this|the following)\b",
     (
-        r"\b(?:here|below) (?:is|s|are|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|thing|deal|"
+        r"\bhere (?:is|s|are|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|report|thing|deal|"
         r"catch|reason|"
         r"problem|situation|point|news|table|map|summary|list|rub|plan|result|score|rest|last|least|most|"
         r"first|next|"
@@ -134,10 +146,7 @@ _OF_TEXTS: Final = (
         r"^guess (?:whose|who (?:is|s) going to|who (?:will|ll|wants|would))\b|\blet me show (?:you|them|"
         r"\w+) how (?!i\b|we\b)"
     ),
-    (
-        rf"^not my (?:\w+ )?{_DEED} but\b|^my {_DEED} (?:of|for) (?:tomorrow|next|mon|tues|wednes|thurs|fri|"
-        rf"satur|sun)"
-    ),
+    rf"^not my (?:\w+ )?{_DEED} but\b|^my {_DEED} (?:of|for) (?:tomorrow|next)\b",
     r"\b(?:shall|will|ll|going to|want to|let me) sleep (?:over|on) (?:it|both|this|them|that)\b",
     (
         r"\b(?:wants?|wanted|asks?|asked|likes?|loves?) (?:me )?(?:to (?:know|see|hear|read) )?(?:what|how) "
@@ -251,7 +260,8 @@ _FINITE: Final = words_in(
 )
 _NEAR: Final = 5
 _HEADS: Final = _BEARERS | words_in(
-    "how story cannot ca can lines words sentences mails things other dream nightmare ever once something "
+    "this which ways me heard overheard picked seen how story cannot ca can lines words sentences mails "
+    "things other dream nightmare ever once something "
     "expands expand "
     "amounts amount boils translates translate letter speech "
     "this these that it here below now text wording words line lines sentence sentences ballot paragraph bit "
