@@ -117,7 +117,7 @@ _OF_TEXTS: Final = (
         r"\b(?:two|three|several|a few|many) ways (?:this|it|that|things) (?:could|can|might|may) (?:go|end|"
         r"turn out)\b"
     ),
-    r"^(?:this|that|here) (?:is|s|was) me (?:in|at|on|as|aged|back|when|before|after)\b",
+    r"^(?:this|here) (?:is|s|was) me (?:in|at|on|as|aged|back|when|before|after)\b",
     r"^(?:heard|overheard|picked up|seen) (?:in|on|at|from|by)\b.*\b(?:from|by) (?!me\b)\w+$",
     r"\bhere (?:is|s) how (?!i\b|it went|we\b)|^story time\b|\bcan(?:t|not) (?:choose|decide)\b",
     r"\b(?:lines|words|sentences|mails|things) i (?:will|ll|would|shall|d) never (?:send|say|write|post)\b",
