@@ -60,8 +60,7 @@ _ABOVE: Final = (
     ),
     (
         r"^(?:counted|logged|recorded|entered|accepted|posted|cast) (?:and \w+ )?(?:on(?! my\b)|in|at|back|"
-        r"last|"
-        r"yesterday|already)\b"
+        r"last|yesterday|already)\b"
     ),
     r"(?<!still )\babout to (?:tell|write|send|say|post)\b.*\b(?:so|that|this|it)$",
     r"\b(?:forge|fake) (?:such|an?|this|that)\b",
@@ -70,8 +69,7 @@ _ABOVE: Final = (
     rf"\bfound {_POINT} (?:scribbled|written|scrawled|painted|on|in|under)\b|\bdid that is to say\b",
     (
         rf"(?<!put )(?<!write )\b{_POINT} on my (?:gravestone|tombstone|mug|t ?shirt|epitaph)\b|\bfor now i "
-        rf"(?:sit|wait|pass|"
-        rf"hold|stay)\b"
+        rf"(?:sit|wait|pass|hold|stay)\b"
     ),
     r"\b(?:cant|cannot|could not|couldnt|why cant i|never) bring myself\b",
     rf"^{_OTHERS}(?:\w+ ){{1,3}}(?:put|phrased|worded) it (?:just |exactly )?(?:like )?(?:that|this|so)\b",
@@ -105,15 +103,11 @@ _LABEL: Final = re.compile(
 )
 _HEADS: Final = words_in(
     "that is was will shall would 'll 'd words text line inscription slogan writing motto from wishes stood "
-    "hung lay "
-    "sat appeared so "
-    "number letter name level square wants vain posted sent typed written something least or horoscope "
-    "oracle fortune "
-    "crystal counted logged recorded entered accepted cast about forge fake hang hold wish wishes found did "
-    "on bring put "
-    "phrased worded with turned declined said break breaks broke torn rest mine sleeve reserve pocket "
-    "follows entry diary "
-    "typing typo slip misprint taught sold dictated may might could send write post type copy 's in at"
+    "hung lay sat appeared so number letter name level square wants vain posted sent typed written something "
+    "least or horoscope oracle fortune crystal counted logged recorded entered accepted cast about forge "
+    "fake hang hold wish found did on bring put phrased worded with turned declined said break breaks broke "
+    "torn rest mine sleeve reserve pocket follows entry diary typing typo slip misprint taught sold dictated "
+    "may might could send write post type copy 's in at"
 )
 
 

@@ -20,8 +20,7 @@ _DEED: Final = (
 )
 _TEXT: Final = (
     r"(?:text|wording|version|transcript|translation|sentence|quote|quotation|template|script|snippet|"
-    r"extract|"
-    r"excerpt|phrase|formula|phrasing|backup|fallback|contingency plan)"
+    r"extract|excerpt|phrase|formula|phrasing|backup|fallback|contingency plan)"
 )
 _BELOW: Final = r"(?:lines?|text|sentences?|words|wording|paragraph|bit|passage|ballot)"
 _MACHINE: Final = (
@@ -41,31 +40,29 @@ _SHOW: Final = (
 )
 _NUMBER: Final = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _RULED_OUT: Final = (
-    r"(?<!\bmy vote )(?<!\bmy move )(?<!decision )(?<!conclusion )(?<!result )(?<!upshot )(?<!verdict )"
-    r"(?<!point )(?<!reason )(?<!question )(?<!problem )(?<!trouble )(?<!thing )(?<!answer )(?<!it )"
+    r"(?<!\bmy vote )(?<!\bmy move )(?<!decision )(?<!conclusion )(?<!result )(?<!upshot )(?<!verdict "
+    r")(?<!point )(?<!reason )(?<!question )(?<!problem )(?<!trouble )(?<!thing )(?<!answer )(?<!it )"
 )
 _FREE: Final = r"(?= (?:here|again|whenever|when|on|at|in|and|for|last|yesterday|too)\b|$)"
 """What stands behind a `this` that no noun follows."""
 _POINTING: Final = (
     rf"{_RULED_OUT}\b(?:was|were|reads|went|ran) (?:simply |just |only |exactly )?this$",
     (
-        rf"^(?!.*\b(?:i|we|you|let)\b).*\b{_CITING} (?:\w+ ){{0,5}}with "
-        rf"this(?: one)?"
-        r"(?: (?:tonight|tomorrow|next|on|in|at|again|last)\b.*)?$"
+        rf"^(?!.*\b(?:i|we|you|let)\b).*\b{_CITING} (?:\w+ ){{0,5}}with this(?: one)?(?: (?:tonight|tomorrow|"
+        rf"next|on|in|at|again|last)\b.*)?$"
     ),
     r"\b(?:turned|made|translated|changed|corrected|rendered|mangled)\b.*\b(?:into|as) this(?: one)?$",
     (
         rf"\b{_MACHINE} (?:(?!while|when|as|i\b)\w+ ){{0,4}}(?:produced?|offers?|suggests?|printed|prints|"
-        rf"typed|types|wrote|writes|sent) "
-        rf"(?:\w+ )?this{_FREE}"
+        rf"typed|types|wrote|writes|sent) (?:\w+ )?this{_FREE}"
     ),
     (
         r"^(?:this|that|here) (?:is|s|was) what (?!i\b|we\b)(?:\w+ ){1,4}(?:makes?|made|does|did) (?:of|to|"
         r"with)\b"
     ),
     (
-        r"\b(?:this|that|here) (?:is|s) what i (?:ll|will|shall|d|would|might|may) (?:\w+ )?"
-        r"(?:be )?(?:send|post|writ|say|play|do|vot|mov|mail)\w*"
+        r"\b(?:this|that|here) (?:is|s) what i (?:ll|will|shall|d|would|might|may) (?:\w+ )?(?:be )?(?:send|"
+        r"post|writ|say|play|do|vot|mov|mail)\w*"
     ),
     (
         r"^(?:this|that|it|here) (?:is|s) what my (?:vote|move|ballot|answer|mail) (?:becomes|will|would|was|"
@@ -77,8 +74,7 @@ _POINTING: Final = (
     ),
     (
         rf"\b{_MACHINE}\b.*\b(?:refused?|reject\w*|chok\w+|trip\w*|stumbl\w+|swallow\w*|misread|"
-        rf"misunderstood|"
-        rf"dislik\w+) (?:on |over |at )?(?:this|it){_FREE}"
+        rf"misunderstood|dislik\w+) (?:on |over |at )?(?:this|it){_FREE}"
     ),
     (
         r"\b(?:has|have|had|got) (?:me down for )?this(?: one)? (?:on page|under (?:my|her|\w+ s) name|in "
@@ -89,9 +85,8 @@ _POINTING: Final = (
     rf"^(?:this|this one|that) (?:one )?i (?:\w+ )?{_SAY}\b",
     (
         rf"^i (?:\w+ )?{_SAY} (?:you |you all |the list |everybody )?(?:this|these)(?: one)? (?:on|last|"
-        rf"yesterday|"
-        r"already|before|back|once|twice|in (?:week|january|february|march|april|may|june|july|august|"
-        r"september|october|november|december))\b"
+        rf"yesterday|already|before|back|once|twice|in (?:week|january|february|march|april|may|june|july|"
+        rf"august|september|october|november|december))\b"
     ),
     r"^i (?:ve|have|had) (?:already |once )?(?:had )?this (?:counted|logged|accepted|recorded|refused)\b",
     (
@@ -102,15 +97,13 @@ _POINTING: Final = (
     rf"\bi (?:\w+ )*more courage .*\b{_SAY} (?:it|this|so)\b",
     (
         r"\b(?:decided against|thought better of|refrained from|stopped (?:myself|short) (?:from|of)|gave up "
-        r"on) "
-        r"(?:sending|posting|saying|writing|mailing|typing)\b"
+        r"on) (?:sending|posting|saying|writing|mailing|typing)\b"
     ),
 )
 _OF_TEXTS: Final = (
     (
         r"^this one (?:is|s|goes) (?:for|to) (?:the|my|our) (?:\w+ )?(?:board|list|group|game|table|server|"
-        r"league|"
-        r"campaign|guild|archive)\b"
+        r"league|campaign|guild|archive)\b"
     ),
     r"^which (?:one )?of these (?:reads|sounds|looks|is) (?:better|best|nicer|clearer|right|correct)\b",
     (
@@ -123,24 +116,19 @@ _OF_TEXTS: Final = (
     r"\b(?:lines|words|sentences|mails|things) i (?:will|ll|would|shall|d) never (?:send|say|write|post)\b",
     (
         r"^(?:for|from|in|on) (?:the|my|our) other (?:campaign|game|group|list|board|guild|table|village|"
-        r"league|party)"
-        r"\b(?!.*\b(?:i|we)\b)"
+        r"league|party)\b(?!.*\b(?:i|we)\b)"
     ),
     r"^(?:last night s|my|a) (?:\w+ )?(?:dream|nightmare)\b(?!.*\b(?:is|was|came|has|would|of)\b)",
     (
         r"\b(?:mail|line|message|post|letter|vote|speech) (?!i\b)\w+ (?:ever|once) (?:wrote|sent|said|posted|"
-        r"gave|made|"
-        r"cast)\b(?!.*\b(?:is|was)\b)"
+        r"gave|made|cast)\b(?!.*\b(?:is|was)\b)"
     ),
     r"\b(?:could|can|should|might) (?:\w+ )?(?:post|send|write|say) something like\b",
     r"\b(?:expands?|amounts?|boils down|translates?) to (?:this|the following)\b",
     (
-        r"\bhere (?:is|s|are|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|report|thing|deal|"
-        r"catch|reason|"
-        r"problem|situation|point|news|table|map|summary|list|rub|plan|result|score|rest|last|least|most|"
-        r"first|next|"
-        r"\w+est)\b)\w+|"
-        r"what (?!i\b|we\b)\w+ (?:reads?|dictated|gave|sent|told|left)\b)"
+        r"\bhere (?:is|s|are|follows?) (?:(?:the|his|her|their|nn s) (?!(?:link|report|thing|deal|catch|"
+        r"reason|problem|situation|point|news|table|map|summary|list|rub|plan|result|score|rest|last|least|"
+        r"most|first|next|\w+est)\b)\w+|what (?!i\b|we\b)\w+ (?:reads?|dictated|gave|sent|told|left)\b)"
     ),
     (
         r"^guess (?:whose|who (?:is|s) going to|who (?:will|ll|wants|would))\b|\blet me show (?:you|them|"
@@ -150,8 +138,7 @@ _OF_TEXTS: Final = (
     r"\b(?:shall|will|ll|going to|want to|let me) sleep (?:over|on) (?:it|both|this|them|that)\b",
     (
         r"\b(?:wants?|wanted|asks?|asked|likes?|loves?) (?:me )?(?:to (?:know|see|hear|read) )?(?:what|how) "
-        r"(?:i "
-        r"(?:once )?(?:mailed|sent|wrote|said|posted|voted|did|played|answered|put)|it (?:looks|sounds|"
+        r"(?:i (?:once )?(?:mailed|sent|wrote|said|posted|voted|did|played|answered|put)|it (?:looks|sounds|"
         r"reads))\b"
     ),
     r"^it was (?:round|week|day|season|year|session) (?:one|two|three|four|five|six|seven|\d+)\b",
@@ -168,9 +155,8 @@ _OF_TEXTS: Final = (
     r"\b(?:numbers|letters|names) are (?:those )?(?:of|from) (?:the |my )?(?:old|last|other|former)\b",
     r"\b(?:have|has|ve) (?:changed|swapped|traded) places\b|^line \d+ of\b",
     (
-        rf"\b(?:here|this|below|now) (?:is|s|are|comes?|follows?) (?:its|his|her|their|another|a|an|one|"
-        rf"some|\w+ s)"
-        rf" (?:(?:full|exact|old|original|lost|missing|same|whole|possible|suggested) )*{_TEXT}\b"
+        rf"\b(?:here|this|below|now) (?:is|s|are|comes?|follows?) (?:its|his|her|their|another|a|an|one|some|"
+        rf"\w+ s) (?:(?:full|exact|old|original|lost|missing|same|whole|possible|suggested) )*{_TEXT}\b"
     ),
     (
         r"\b(?:here|this|below) (?:is|s|comes) (?:my |our )?(?:plan [b-z]|backup|back up plan|fallback|"
@@ -188,36 +174,33 @@ _OF_TEXTS: Final = (
     (
         r"^(?:a |my |our |the |just a |another )?(?:practi[sc]e|rehearsal|training|trial|mock|dummy) "
         r"(?:runs?|hands?|rounds?|decks?|games?|sessions?|trials?|match|fights?|votes?|ballots?|turns?|"
-        r"moves?)\b"
-        r"(?!.*\b(?:was|is|went|has|had|taught|did)\b)"
+        r"moves?)\b(?!.*\b(?:was|is|went|has|had|taught|did)\b)"
     ),
     r"\bnothing to do with (?:our|this) game\b|\bnothing to do with (?:you lot|this list)\b",
     (
         rf"^(?:an? |my |the |some |one )?(?:suggested|recommended|proposed|possible|sample|standard|model|"
-        rf"specimen|"
-        rf"suitable|ready made) (?:{_TEXT}|{_DEED})s?\b(?!.*\b(?:is|are|was|were|has|looks|helps|would)\b)"
+        rf"specimen|suitable|ready made) (?:{_TEXT}|{_DEED})s?\b(?!.*\b(?:is|are|was|were|has|looks|helps|"
+        rf"would)\b)"
     ),
     rf"^(?:in|from) (?:the )?(?:chapter|scene|episode|act|verse|canto) {_NUMBER}\b(?!.*\bmy\b)",
     (
-        r"\bi can (?:just |already |almost |easily )*(?:picture|imagine|see|hear|guess|predict|foresee) "
+        rf"\bi can (?:just |already |almost |easily )*(?:picture|imagine|see|hear|guess|predict|foresee) "
         rf"(?:\w+ s (?:next )?{_DEED}\b|(?!him|her|them|it|you)\w+ already$)"
     ),
     r"\b(?:easy|hard|simple) to (?:predict|guess|foresee|imagine) (?:what|how)\b",
     rf"^(?:the|my|an?) (?:\w+ )?{_DEED} (?:if only|had|if|were) .*\bwould (?:be|have been|read|run|go)\b",
     r"\bplays me$|\band one of (?:them|whom) is me$",
     (
-        r"\b(?:forged|fake|faked|counterfeit) (?:signature|note|letter|mail|message|post|address|account)\b"
-        r"(?!.*\b(?:card|album)\b)"
+        r"\b(?:forged|fake|faked|counterfeit) (?:signature|note|letter|mail|message|post|address|"
+        r"account)\b(?!.*\b(?:card|album)\b)"
     ),
     (
         r"^(?:find|spot|guess|mark|circle|underline|correct) (?:the|my) (?:\w+ )?(?:mistakes?|errors?|"
-        r"difference|lie|"
-        r"verb|fault|typo|flaw)s?\b"
+        r"difference|lie|verb|fault|typo|flaw)s?\b"
     ),
     (
         r"\b(?:two|three|four|five|one|which|some|all) of (?:these|the (?:next|following)|my (?:statements|"
-        r"sentences)|"
-        r"them|my) .*\b(?:true|untrue|false|lies?|invented|made up)\b"
+        r"sentences)|them|my) .*\b(?:true|untrue|false|lies?|invented|made up)\b"
     ),
     (
         rf"\b(?:best|only|first|last|finest|funniest|one) line (?:in|of) (?:the|a|an|that|his|her|"
@@ -226,67 +209,50 @@ _OF_TEXTS: Final = (
     r"\bhas (?:just |only )?(?:one|a single|two) lines?$",
     (
         r"\b(?:horoscope|oracle|fortune (?:cookie|teller)|crystal ball|tarot|prophecy|tea "
-        r"leaves)\b.*\b(?:what|that i|"
-        r"i (?:shall|will|ll|am going))\b"
+        r"leaves)\b.*\b(?:what|that i|i (?:shall|will|ll|am going))\b"
     ),
     r"^for the \w+ (?:on|at|in) (?:my|our) (?:own )?(?:kitchen table|desk|shelf|porch|classroom|office)\b",
     (
         r"^what (?:it|the \w+|my \w+|he|she) (?:says?|said|reads|shouts?|prints|shows) (?:on|in|at|when|"
-        r"before|to|after)"
-        r"\b(?!.*\b(?:is|was|makes?|made|matters?|makes|sounds)\b)"
+        r"before|to|after)\b(?!.*\b(?:is|was|makes?|made|matters?|makes|sounds)\b)"
     ),
     (
         r"^(?:written|scribbled|painted|chalked|carved|sprayed|printed|taped|pinned|engraved|embroidered|"
-        r"tattooed|"
-        r"graffiti) (?!(?:\w+ )?(?:on|in|by) (?:the |a |my )?(?:train|bus|tram|plane|boat|ferry|way|phone|"
-        r"laptop|"
-        r"sofa|tablet|night|hand|haste|hurry|candle)\b)(?:on|in|across|over|under|above|by|round|around)\b"
+        r"tattooed|graffiti) (?!(?:\w+ )?(?:on|in|by) (?:the |a |my )?(?:train|bus|tram|plane|boat|ferry|way|"
+        r"phone|laptop|sofa|tablet|night|hand|haste|hurry|candle)\b)(?:on|in|across|over|under|above|by|"
+        r"round|around)\b"
     ),
 )
 _CITED: Final = re.compile(any_of((*_POINTING, *_OF_TEXTS)))
 _BEARERS: Final = words_in(
     "ringtone mug tee-shirt t-shirt sticker poster banner graffiti tattoo slogan catchphrase caption "
-    "subtitle "
-    "subtitles lyrics refrain chorus hymn limerick haiku epitaph tombstone gravestone plaque blackboard "
-    "whiteboard "
-    "noticeboard napkin horoscope phrasebook riddle bumper headline autobiography voicemail "
-    "autocomplete autocorrect"
+    "subtitle subtitles lyrics refrain chorus hymn limerick haiku epitaph tombstone gravestone plaque "
+    "blackboard whiteboard noticeboard napkin horoscope phrasebook riddle bumper headline autobiography "
+    "voicemail autocomplete autocorrect"
 )
 """What bears words that nobody says in earnest."""
 _FINITE: Final = words_in(
     "is are was were 'm 're am be been has have had 've does do did done will would can could made makes "
-    "make got gets get took takes gave went goes go came comes keeps kept says said tells told needs "
-    "needed broke works arrived fell feels felt looks looked cost costs won lost bought likes loves hates"
+    "make got gets get took takes gave went goes go came comes keeps kept says said tells told needs needed "
+    "broke works arrived fell feels felt looks looked cost costs won lost bought likes loves hates"
 )
 _NEAR: Final = 5
 _HEADS: Final = _BEARERS | words_in(
     "this which ways me heard overheard picked seen how story cannot ca can lines words sentences mails "
-    "things other dream nightmare ever once something "
-    "expands expand "
-    "amounts amount boils translates translate letter speech "
-    "this these that it here below now text wording words line lines sentence sentences ballot paragraph bit "
-    "passage "
-    "stuff thing hear said saying sending posting writing mailing typing archive archives record historian "
-    "historians "
-    "museum scrapbook files reproduce bug ticket defect incident practice practise rehearsal training trial "
-    "mock dummy "
-    "nothing suggested recommended proposed possible sample standard model specimen suitable ready chapter "
-    "scene "
-    "episode act verse canto picture imagine see guess predict foresee easy hard simple mail post message "
-    "vote move "
-    "answer reply response order turn action announcement plays me forged fake faked counterfeit find spot "
-    "mark circle "
-    "underline correct true untrue false lie lies invented made horoscope oracle fortune crystal tarot "
-    "prophecy tea "
-    "kitchen desk shelf guess show sleep wants want wanted asks ask asked likes loves know round week day "
-    "season "
-    "year session own notes diary records drawer memoirs fancy myself us about nonsense gibberish "
-    "autoresponder place "
-    "shoes position formula phrase motto catchphrase slogan battle numbers letters names changed swapped "
-    "traded my "
-    "desk shelf porch classroom office what written scribbled painted chalked carved sprayed printed "
-    "taped "
-    "pinned engraved embroidered tattooed graffiti"
+    "things other dream nightmare ever once something expands expand amounts amount boils translates "
+    "translate letter speech these that it here below now text wording line sentence ballot paragraph bit "
+    "passage stuff thing hear said saying sending posting writing mailing typing archive archives record "
+    "historian historians museum scrapbook files reproduce bug ticket defect incident practice practise "
+    "rehearsal training trial mock dummy nothing suggested recommended proposed possible sample standard "
+    "model specimen suitable ready chapter scene episode act verse canto picture imagine see guess predict "
+    "foresee easy hard simple mail post message vote move answer reply response order turn action "
+    "announcement plays forged fake faked counterfeit find spot mark circle underline correct true untrue "
+    "false lie lies invented made horoscope oracle fortune crystal tarot prophecy tea kitchen desk shelf "
+    "show sleep wants want wanted asks ask asked likes loves know round week day season year session own "
+    "notes diary records drawer memoirs fancy myself us about nonsense gibberish autoresponder place shoes "
+    "position formula phrase motto catchphrase slogan battle numbers letters names changed swapped traded my "
+    "porch classroom office what written scribbled painted chalked carved sprayed printed taped pinned "
+    "engraved embroidered tattooed graffiti"
 )
 """Without one of these no sentence cites what follows."""
 

@@ -29,8 +29,8 @@ _CASES: Final = (
     r"^in case (?:of|it|he|she|they|the|my)\b(?!.*\b(?:i|we|you)\b (?!am off|m off))",
     (
         r"^(?:pencilled|penciled|booked|scheduled|planned|slated|due|reserved|intended|ready|saved up|"
-        r"waiting) (?:in |up "
-        r"|down )?(?:for (?:the (?:day|week|weekend|moment|night)|tomorrow|next|\w+day)|till|until)\b"
+        r"waiting) (?:in |up |down )?(?:for (?:the (?:day|week|weekend|moment|night)|tomorrow|next|\w+day)|"
+        r"till|until)\b"
     ),
     (
         rf"^(?:somewhere |once |back |only )*in (?:an?|my|our|the|some)? ?{_OTHER} {_WORLD}\b(?!.*\b(?:i|we|"
@@ -38,8 +38,7 @@ _CASES: Final = (
     ),
     (
         r"^(?:only |as )*(?:under|by) (?:the|my|our|your|last \w+ s) (?:old|former|previous|other|next|"
-        r"coming) "
-        r"(?:rules?|system|regime|contract|law|charter)\b(?!.*\b(?:i|we|would|d)\b)"
+        r"coming) (?:rules?|system|regime|contract|law|charter)\b(?!.*\b(?:i|we|would|d)\b)"
     ),
     r"^not (?:tonight|today|now|yet|this (?:week|time|round)) (?:but|though|and)\b",
     rf"^the (?:moment|minute|instant) {_OWN} (?!of\b|has come\b|is now\b|came\b)\w+",
@@ -74,16 +73,15 @@ _CASES: Final = (
     ),
     (
         rf"^(?!nobody\b|no one\b|.*\b(?:i|we)\b)(?:\w+ ){{1,4}}(?:will|ll|shall|would) (?:print|publish|"
-        rf"announce|quote|read out|"
-        rf"{_SAY}) it\b(?! s\b)"
+        rf"announce|quote|read out|{_SAY}) it\b(?! s\b)"
     ),
     (
         r"\b(?:practi[sc]e|practi[sc]ing|training|train|polish|brush up) my (?:\w+ )?(?:english|spelling|"
         r"grammar|typing|handwriting)\b"
     ),
     (
-        r"\byou (?:ll|will|would|d) (?:get|have|hear) (?:the|an|my|another|a) (?:\w+ )?(?:answer|vote|yes|"
-        r"no|move)\b"
+        r"\byou (?:ll|will|would|d) (?:get|have|hear) (?:the|an|my|another|a) (?:\w+ )?(?:answer|vote|yes|no|"
+        r"move)\b"
     ),
     r"\b(?:the old me|my younger self|younger me|my former self|another me|the other me|old ondine)\b",
     r"\bsays one thing\b.*\banother$",
@@ -91,11 +89,8 @@ _CASES: Final = (
 )
 _KIND: Final = (
     r"(?:recipe|formula|trick|tactics?|gambit|opening|opener|strategy|advice|motto|password|routine|ritual|"
-    r"mantra|"
-    r"signature move|parlour trick|speciality|specialty|toast (?:at|for|of)|speech|guess at|threat|name|"
-    r"prank|"
-    r"impression|dream|fantasy|wish|verdict|vision|prediction|"
-    r"forecast)"
+    r"mantra|signature move|parlour trick|speciality|specialty|toast (?:at|for|of)|speech|guess at|threat|"
+    r"name|prank|impression|dream|fantasy|wish|verdict|vision|prediction|forecast)"
 )
 _FOR: Final = r"(?: (?:for|of|to|in|on|from|with|again|explained|as|at|when|whenever|after|before|by)\b.*)?"
 _NAMED: Final = (
@@ -116,51 +111,42 @@ _TOLD: Final = (
     ),
     (
         r"(?:\w+ )?(?:sentences?|words?|lines|phrases?|things|mails) (?:i|we|you|he|she|they|nobody|people|"
-        r"\w+) "
-        r"(?:can|could|cant|am|m|are|will|"
-        r"would|wont|never|always|no longer|used|love|hate|hated|loved|say|said|like)\b.*"
+        r"\w+) (?:can|could|cant|am|m|are|will|would|wont|never|always|no longer|used|love|hate|hated|loved|"
+        r"say|said|like)\b.*"
     ),
     (
         r"(?:what|how) (?!i\b|we\b|else\b|would\b|.*\b(?:is|was|makes|made)\b)(?:\w+ ){1,7}(?:did|does|do|"
-        r"played|opened|voted|wrote|said|moved|"
-        r"answered)(?: (?:on|in|at|last|as)\b.*)?"
+        r"played|opened|voted|wrote|said|moved|answered)(?: (?:on|in|at|last|as)\b.*)?"
     ),
 )
 _WHEN: Final = re.compile(
-    r"(?:at|on|by|from|for|towards|around) (?:\w+ ){0,2}\w+ (?:only )?(?:if|when|once|unless|provided|"
-    r"in case|as soon as)\b.*"
+    r"(?:at|on|by|from|for|towards|around) (?:\w+ ){0,2}\w+ (?:only )?(?:if|when|once|unless|provided|in "
+    r"case|as soon as)\b.*"
 )
 _CASE: Final = re.compile(any_of(_CASES))
 _AWAITED: Final = re.compile(
-    r"(?:only |not )*(?:once|as soon as|unless|until|till) (?!in\b|i\b|we\b|you\b)(?:(?:the|my|his|her|"
-    r"our) )?\w+ "
-    r"(?:has|have|is|s|are|shows?|says?|comes?|gets?|does|wakes?|agrees?|answers?|opens?|rings?|falls?|ends?|"
-    r"returns?)"
-    r"\b(?!.*\b(?:i|we|you|ll|will|would|no|nothing|nobody)\b).*"
+    r"(?:only |not )*(?:once|as soon as|unless|until|till) (?!in\b|i\b|we\b|you\b)(?:(?:the|my|his|her|our) "
+    r")?\w+ (?:has|have|is|s|are|shows?|says?|comes?|gets?|does|wakes?|agrees?|answers?|opens?|rings?|falls?|"
+    r"ends?|returns?)\b(?!.*\b(?:i|we|you|ll|will|would|no|nothing|nobody)\b).*"
 )
 _NAME: Final = re.compile("|".join(_NAMED))
 _SPOKEN: Final = re.compile("|".join(_TOLD))
 _VERBS: Final = words_in(
     "is are was were am 'm 're has have had 've does do did will would made makes went goes came comes took "
-    "takes gave "
-    "keeps kept needs works fell looks looked won lost got gets let i we"
+    "takes gave keeps kept needs works fell looks looked won lost got gets let i we"
 )
 _HEADS: Final = words_in(
     "in under by not moment minute instant second given granted with next if know allow permit let before "
-    "way thus "
-    "print publish announce quote read practise practice practising practicing training train polish brush "
-    "'ll will "
-    "would 'd me self ondine thing kids children class pupils at on from for towards around ca can cannot "
-    "once soon unless until till when case pencilled penciled booked scheduled planned slated due reserved "
-    "intended ready saved waiting"
+    "way thus print publish announce quote read practise practice practising practicing training train "
+    "polish brush 'll will would 'd me self ondine thing kids children class pupils at on from for towards "
+    "around ca can cannot once soon unless until till when case pencilled penciled booked scheduled planned "
+    "slated due reserved intended ready saved waiting"
 )
 _NOUNS: Final = words_in(
     "recipe formula trick tactic tactics gambit opening opener strategy advice motto password routine ritual "
-    "mantra move "
-    "speciality specialty toast speech guess song poem threat name prank impression mails mail dream fantasy "
-    "wish verdict vision prediction forecast part version reserve spare "
-    "emergency "
-    "backup fallback contingency sentence sentences word words line lines phrase phrases things what how"
+    "mantra move speciality specialty toast speech guess song poem threat name prank impression mails mail "
+    "dream fantasy wish verdict vision prediction forecast part version reserve spare emergency backup "
+    "fallback contingency sentence sentences word words line lines phrase phrases things what how"
 )
 
 

@@ -43,11 +43,11 @@ _AHEAD: Final = re.compile(
             rf"\b(?:keeps?|kept|goes on|went on|is|s|was|are) (?:\w+ )?{_SAYING} {_THIS}$",
             rf"\bthen (?:comes )?(?:only |just )?{_THIS}$",
             (
-                r"\b(?:words|lines|verse|lyrics|refrain|note|sign|card|plate|advice|answer) (?:were|was|are|"
+                rf"\b(?:words|lines|verse|lyrics|refrain|note|sign|card|plate|advice|answer) (?:were|was|are|"
                 rf"is|ran|went|goes) {_THIS}$"
             ),
             (
-                r"\b(?:tells?|told|claims?|claimed|swears?|insists?|pretends?|says?|said) .*\b(?:i|me) "
+                rf"\b(?:tells?|told|claims?|claimed|swears?|insists?|pretends?|says?|said) .*\b(?:i|me) "
                 rf"(?:said|wrote|sent|did|say|posted) {_THIS}\b"
             ),
             (
@@ -56,21 +56,21 @@ _AHEAD: Final = re.compile(
             ),
             r"^(?:and )?here (?:is|s|are|comes) (?:the (?:\w+er|\w+est|other) one|one of them|the other)$",
             (
-                r"\blet me (?:show|demonstrate|tell|illustrate|act out)(?: \w+)? (?:how|what) (?:\w+ )"
-                r"{1,3}(?:would|d|might|could) (?:talk|say|write|vote|sound|look|put|phrase|do|play|move|"
+                r"\blet me (?:show|demonstrate|tell|illustrate|act out)(?: \w+)? (?:how|what) (?:\w+ "
+                r"){1,3}(?:would|d|might|could) (?:talk|say|write|vote|sound|look|put|phrase|do|play|move|"
                 r"answer)\b"
             ),
             r"\bwhat i (?:would|d) (?:\w+ )?(?:answer|say|do|write|vote|play|reply|send) if\b",
             (
-                r"\bi (?:m|am|ll|will|shall|only|just|merely|here)? ?(?:only |just |merely )"
-                rf"?{_COPYING}\b.*\b{_TEXT}\b"
+                rf"\bi (?:m|am|ll|will|shall|only|just|merely|here)? ?(?:only |just |merely "
+                rf")?{_COPYING}\b.*\b{_TEXT}\b"
             ),
             (
-                r"^if (?:i|we) (?:had|were|could|owned|was)\b.*\bmy (?:letter|mail|message|post|move|vote)"
-                r"\b.* would\b"
+                r"^if (?:i|we) (?:had|were|could|owned|was)\b.*\bmy (?:letter|mail|message|post|move|"
+                r"vote)\b.* would\b"
             ),
             (
-                r"\b(?:wants?|would like|d like|loves?|longs?|expects?) to (?:see|hear|read|have|get) "
+                rf"\b(?:wants?|would like|d like|loves?|longs?|expects?) to (?:see|hear|read|have|get) "
                 rf"{_THIS} from me\b"
             ),
             (
@@ -96,27 +96,22 @@ _AHEAD: Final = re.compile(
 
 _FREE: Final = (
     r"(?=$| (?:in(?:to)?|on|at|from|to|across|under|over|by|for|with|before|after|as|and|but|or|when|"
-    r"whenever|"
-    r"aloud|out|down|all|too|again|here|there|myself|himself|herself|printed|written|painted|sung|an?|the|"
-    r"last|yesterday|tomorrow|tonight|already|once|twice|every)\b)"
+    r"whenever|aloud|out|down|all|too|again|here|there|myself|himself|herself|printed|written|painted|sung|"
+    r"an?|the|last|yesterday|tomorrow|tonight|already|once|twice|every)\b)"
 )
 """What stands behind a `this` that no noun follows."""
 _UTTERING: Final = re.compile(
-    r"\b(?:say|says|saying|said|write|writes|wrote|send|sends|sent|mail|mails|mailed|post|posts|posted|put|"
-    r"puts|"
-    r"has|have|had|sign|signs|signed|print|prints|printed|teach|teaches|taught|sing|sings|sang|translate|"
-    r"recite|"
-    r"recites|recited|repeat|repeats|quote|quotes|quoted|copy|copies|copied|paste|pasted|dictate|dictates|"
-    r"dictated|"
-    r"shout|shouts|whisper|whispers|learnt|learned|shows|showed|find|finds|found|type|types|typed|"
-    r"hand|hands|handed|give|gives|gave|slips|slipped|left|stuck|hung|pinned|sent|into|tried it on)"
-    rf" (?:(?:me|us|you|him|her|them|the \w+|my \w+) )?this(?: one)?{_FREE}"
+    rf"\b(?:say|says|saying|said|write|writes|wrote|send|sends|sent|mail|mails|mailed|post|posts|posted|put|"
+    rf"puts|has|have|had|sign|signs|signed|print|prints|printed|teach|teaches|taught|sing|sings|sang|"
+    rf"translate|recite|recites|recited|repeat|repeats|quote|quotes|quoted|copy|copies|copied|paste|pasted|"
+    rf"dictate|dictates|dictated|shout|shouts|whisper|whispers|learnt|learned|shows|showed|find|finds|found|"
+    rf"type|types|typed|hand|hands|handed|give|gives|gave|slips|slipped|left|stuck|hung|pinned|sent|into|"
+    rf"tried it on) (?:(?:me|us|you|him|her|them|the \w+|my \w+) )?this(?: one)?{_FREE}"
 )
 _OF_ONESELF: Final = words_in("i we me us 'm let myself")
 _WAITING: Final = re.compile(
     r"^this (?:one )?(?:has|have|had|must|will|ll|can|may|should|is to|s to)\b.*\b(?:wait|waits|waited|"
-    r"outbox|"
-    r"drafts?|drawer|sat|sit|lain|lie)\b"
+    r"outbox|drafts?|drawer|sat|sit|lain|lie)\b"
 )
 
 
