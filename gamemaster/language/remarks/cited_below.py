@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.times import FULL_MONTHS
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import BASES
 from gamemaster.language.remarks.remark import Remark
@@ -85,8 +86,7 @@ _POINTING: Final = (
     rf"^(?:this|this one|that) (?:one )?i (?:\w+ )?{_SAY}\b",
     (
         rf"^i (?:\w+ )?{_SAY} (?:you |you all |the list |everybody )?(?:this|these)(?: one)? (?:on|last|"
-        rf"yesterday|already|before|back|once|twice|in (?:week|january|february|march|april|may|june|july|"
-        rf"august|september|october|november|december))\b"
+        rf"yesterday|already|before|back|once|twice|in (?:week|{'|'.join(sorted(FULL_MONTHS))}))\b"
     ),
     r"^i (?:ve|have|had) (?:already |once )?(?:had )?this (?:counted|logged|accepted|recorded|refused)\b",
     (

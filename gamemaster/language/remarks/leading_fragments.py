@@ -15,7 +15,6 @@ from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.remark import Remark
 
-_OWN: Final = r"(?:i|we|he|she|they|it|you|the|my|our|his|her|all|everything|nobody|somebody|\w+ s|\w+)"
 _WORLD: Final = (
     r"(?:universe|world|life|campaign|game|league|reality|timeline|dimension|guild|village|group|session|era|"
     r"age)"
@@ -41,7 +40,7 @@ _CASES: Final = (
         r"coming) (?:rules?|system|regime|contract|law|charter)\b(?!.*\b(?:i|we|would|d)\b)"
     ),
     r"^not (?:tonight|today|now|yet|this (?:week|time|round)) (?:but|though|and)\b",
-    rf"^the (?:moment|minute|instant) {_OWN} (?!of\b|has come\b|is now\b|came\b)\w+",
+    r"^the (?:moment|minute|instant) \w+(?: s)? (?!of\b|has come\b|is now\b|came\b)\w+",
     (
         r"^(?:given|granted) (?:just |only )?(?:one|another|an?|some|enough|more|the) (?:\w+ )*(?:more|"
         r"better|time|chance)\b"

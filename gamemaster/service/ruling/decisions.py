@@ -19,6 +19,7 @@ from gamemaster.core.presiding import adjustment
 from gamemaster.core.settings import Ambiguity
 from gamemaster.service.workspace.loaded import Live, standing_at
 from gamemaster.service.workspace.naming import (
+    kept_as,
     part_named,
     person_named,
     unknown_value,
@@ -64,8 +65,7 @@ def state_value(
     """A value is stated to be so, now or at `at`; it must be one that the game keeps."""
     named = value_named(ws, tx, live, path)
     state = (live.head if at is None else standing_at(tx, live, at)).state
-    kept = values_of(live.contract, state, named.subject, GAME_MASTER)
-    if not any(f"{named.name}.".startswith(f"{name}.") for name in kept):
+    if kept_as(values_of(live.contract, state, named.subject, GAME_MASTER), named.name) is None:
         raise UsageError(unknown_value(live, state, named, GAME_MASTER))
     return Assert(named.subject, named.name, value_given(value))
 

@@ -23,7 +23,14 @@ from gamemaster.service.views.ruled import spoken_ruling
 from gamemaster.service.views.secrecy import came_privately, is_open
 from gamemaster.service.views.shown import Shown, to_plain
 from gamemaster.service.workspace.loaded import INSTANT, Live, load_live, standing_at
-from gamemaster.service.workspace.naming import Named, eyes_of, unknown_value, value_named, values_of
+from gamemaster.service.workspace.naming import (
+    Named,
+    eyes_of,
+    kept_as,
+    unknown_value,
+    value_named,
+    values_of,
+)
 from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.history import steps_numbered
 from gamemaster.store.ledger import EntryRow, OutcomeRow, StepRow, load_entry
@@ -97,9 +104,8 @@ def explain(
 
 def _top(contract: Contract[Any], state: Any, named: Named, held: Any) -> str:
     """The name under which the value is stored, which may be longer than up to the first dot."""
-    names = values_of(contract, state, named.subject, GAME_MASTER)
-    fits = [name for name in names if named.name == name or named.name.startswith(f"{name}.")]
-    return max(fits, key=len) if fits else named.name.partition(".")[0] if missing(held) else named.name
+    kept = kept_as(values_of(contract, state, named.subject, GAME_MASTER), named.name)
+    return kept or (named.name.partition(".")[0] if missing(held) else named.name)
 
 
 def _differing(rows: Sequence[Value], rest: str) -> tuple[list[Value], list[Any]]:

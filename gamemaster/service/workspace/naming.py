@@ -80,6 +80,12 @@ def values_of(contract: Contract[Any], state: Any, subject: str, viewer: Viewer)
         return {}
 
 
+def kept_as(values: Mapping[str, Any], name: str) -> str | None:
+    """Under which of their names `values` keep what `name` leads into; the longest, None where none does."""
+    fits = [kept for kept in values if name == kept or name.startswith(f"{kept}.")]
+    return max(fits, key=len, default=None)
+
+
 def unknown_value(live: Live, state: Any, named: Named, viewer: Viewer) -> str:
     """Why there is no such value to be seen, and which there are."""
     known = sorted(values_of(live.contract, state, named.subject, viewer))
