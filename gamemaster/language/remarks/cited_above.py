@@ -95,6 +95,23 @@ _ABOVE: Final = (
     ),
     rf"\bdon ?t you (?:go and |dare )?(?:put|take|count|log|record) {_POINT}\b",
     rf"^(?:send|write|post|type|copy) {_POINT}\b(?! on my\b)",
+    (
+        r"^so (?:writes?|wrote|says?|said|posts?|mails?|signs?|ends?|begins?) (?!i\b|we\b)\w+ (?:in|on|at|"
+        r"under) (?:every|each|all)\b|"
+        r"^thus (?!i\b|we\b|far\b)\w+(?: (?:every|each) \w+)?$"
+    ),
+    r"^(?:sent|written|posted|typed|said|penned|signed) by (?!me\b|hand\b|phone\b|candle)\w+",
+    (
+        r"^(?:(?!that\b|it\b|this\b|here\b|what\b|there\b)\w+ s|his|her|their) (?:\w+ )?(?:words?|lines?|"
+        r"mails?|posts?|speech|message|sentence|motto|vote|move)"
+        r"(?: not mine| by the way| in full| that was| verbatim)*$"
+    ),
+    (
+        r"^(?:the )?(?:shortest|longest|best|worst|last|first|only|finest|silliest) (?:\w+ )?(?:entry|mail|"
+        r"post|line|"
+        r"speech|message|letter|sentence|poem|vote) (?!i\b|we\b)\w+ (?:ever )?(?:wrote|sent|said|posted|gave|"
+        r"made)\b"
+    ),
 )
 _CITED: Final = re.compile(any_of(_ABOVE))
 _LABEL: Final = re.compile(
@@ -107,7 +124,9 @@ _HEADS: Final = words_in(
     "least or horoscope oracle fortune crystal counted logged recorded entered accepted cast about forge "
     "fake hang hold wish found did on bring put phrased worded with turned declined said break breaks broke "
     "torn rest mine sleeve reserve pocket follows entry diary typing typo slip misprint taught sold dictated "
-    "may might could send write post type copy 's in at"
+    "may might could send write post type copy 's in at thus wrote writes says said penned signed his her "
+    "their "
+    "shortest longest best worst last first only finest silliest not"
 )
 
 

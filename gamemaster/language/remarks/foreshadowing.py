@@ -16,6 +16,7 @@ from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_frames import frames_bare
 from gamemaster.language.remarks.bare_labels import labels
 from gamemaster.language.remarks.bargains import bargains_ahead
+from gamemaster.language.remarks.carried_words import carries_words
 from gamemaster.language.remarks.cited_below import cites
 from gamemaster.language.remarks.either_side import not_meant
 from gamemaster.language.remarks.for_review import REVIEWING, asks_for_review
@@ -28,6 +29,7 @@ from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders_ahead
 from gamemaster.language.remarks.other_headings import heads
+from gamemaster.language.remarks.other_selves import is_another_self
 from gamemaster.language.remarks.pointing_ahead import points_ahead
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.staging import stages
@@ -177,6 +179,8 @@ def foreshadows(said: Remark) -> bool:
         or frames_bare(said)
         or cites(said)
         or goes_with_acts(said)
+        or carries_words(said)
+        or is_another_self(said)
         or leave_lacks(said.said, said.lows)
     ):
         return True

@@ -16,6 +16,7 @@ from gamemaster.language.remarks.everyday_hitches import hitches
 from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
+from gamemaster.language.remarks.here_instead import goes_otherwise_here
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
 from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.left_undone import is_left_undone
@@ -105,6 +106,6 @@ def unmakes(said: Remark, asks: bool, mine: bool, answers: bool = False, near: b
         or bargains_behind(parts, asks)
         or is_left_undone(parts)
         or unsays(parts, asks)
-        or (near and not asks and (points_back(said) or cites_above(said)))
+        or (near and not asks and (points_back(said) or cites_above(said) or goes_otherwise_here(said)))
         or (not asks and weighs_further(said))
     )
