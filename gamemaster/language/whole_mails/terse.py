@@ -203,6 +203,8 @@ def _labelled_acts(scene: Scene, label: list[Token], part: list[Token], sentence
     return [replace(act, start=sentence.start, end=sentence.end) for act in acts]
 
 
+_BEGGED: Final = words_in("heal save revive rescue")
+"""What one begs somebody for."""
 _COURTEOUS: Final = words_in("please pls thanks")
 
 
@@ -247,7 +249,11 @@ def _parts(tokens: list[Token]) -> list[list[Token]]:
 
 
 def _read(scene: Scene, tokens: list[Token], span: tuple[int, int]) -> list[Act]:
-    """The acts of words read as an item of a list; none when anything else was found."""
+    """The acts of words read as an item of a list; none when anything else was found, or somebody is begged
+    (`heal pls`)."""
+    if [token.low for token in tokens if token.low[0].isalnum()][1:] in (["please"], ["pls"], ["plz"]):
+        if tokens[0].low in _BEGGED:
+            return []
     trail, spoken = list(scene.trail), {key: list(names) for key, names in scene.spoken.items()}
     findings = read_sentence(scene, list(tokens), True, None, False, False, span).findings
     acts = [f for f in findings if isinstance(f, Act) and f.when is None and f.by is None]

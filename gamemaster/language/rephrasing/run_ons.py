@@ -1,0 +1,156 @@
+"""Sentences that run on without a mark between them, as they are typed in a hurry.
+
+`CASIMIR IS A WOLF i vote for casimir`, `omg its lowri lol i vote lowri`, `LETS GO i start my turn`: what is
+shouted or laughed in front of an act is set off by a comma. `i play rum lol did not see that coming`, `i end
+my turn, pls nobody steal my parrot`: what is said to the others behind a whole act is a sentence of its own,
+and is judged as one. What must stay true: words that could govern the act (`TARN SAYS i vote`, `NO WAY i
+vote`), belong to it, or say who says it, part nothing.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.sentences.alone import certain_acts
+from gamemaster.language.tails.next_clauses import performs
+from gamemaster.language.vocabulary.scene import Scene
+
+LAUGHS: Final = words_in("lol haha hehe lmao rofl omg")
+_LOUD: Final = LAUGHS | words_in("wow ugh yay whoa damn omfg wtf smh")
+_CALLS: Final = words_in(
+    "let 's go come on yes yeah finally my turn at last here we wow omg ugh ok okay so oh ah hurry hurray yay "
+    "again guys all everyone hi hey hello woohoo woo whoo baby boom bam right now well go !"
+)
+"""Of such words nothing is made but a shout."""
+GOVERNING: Final = (
+    words.CONDITION
+    | words.SPEECH
+    | words.UTTERING
+    | words.NEGATIONS
+    | words.FICTION
+    | words_in(
+        "no nobody noone never nothing hell think believe guess suppose bet hope wish know knows hear heard see "
+        "sees saw feel claim swear promise pretend imagine thinks thinking believes suspects expect expects "
+        "assume like as that which who whom whose what when where why how because since while before after "
+        "until till or but day time times way moment reason chance "
+        "week round every each next last would could should might may will shall want wants tomorrow later "
+        "soon yesterday maybe perhaps probably did didn was were had if rumour rumor says draft example joke "
+        "dream sure joking kidding"
+    )
+)
+"""Words by which what stands behind them may be said, thought, done at another time, or not at all."""
+_HANGING: Final = words_in(
+    "and than to of for with by in on at from into about the a an my your his her their all"
+)
+"""Words behind which a clause goes on."""
+_FARTHEST: Final = 16
+
+
+def with_shout_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with a comma between what is shouted or laughed and the act behind it."""
+    lows = [token.low for token in tokens[:_FARTHEST]]
+    subject = lows.index("i") if "i" in lows else 0
+    if subject < _FEWEST or not lows[subject - 1][0].isalpha() or not performs(scene, tokens, subject):
+        return tokens
+    front = tokens[:subject]
+    called = set(lows[:subject]) <= _CALLS
+    if not called and not (_shouted(scene.text, front, tokens[subject]) or _laughed(lows[:subject])):
+        return tokens
+    end = front[-1].end
+    return [*front, Token(",", end, end), *tokens[subject:]]
+
+
+_FEWEST: Final = 2
+
+
+def _shouted(text: str, front: Tokens, subject: Token) -> bool:
+    """Whether the words in front are in capitals, and the act is not."""
+    spoken = [token for token in front if token.low[0].isalpha()]
+    written = [text[token.start : token.end] for token in spoken]
+    loud = all(word.isupper() for word in written) and any(len(word) > len("I") for word in written)
+    small = text[subject.start : subject.end] == "i"
+    return loud and small and _stands_alone([token.low for token in spoken])
+
+
+def _laughed(lows: list[str]) -> bool:
+    """Whether a laugh ends a clause that stands in front."""
+    return lows[-1] in _LOUD and len(lows) > _FEWEST and _stands_alone(lows)
+
+
+def _stands_alone(lows: list[str]) -> bool:
+    """Whether the words govern nothing, and do not hang on what stands behind them."""
+    spoken = [low for low in lows if low not in _LOUD and low[0].isalpha()]
+    return GOVERNING.isdisjoint(lows) and not (spoken and spoken[-1] in _HANGING)
+
+
+_OPENING: Final = words_in(
+    "please thanks stop don didn won come bring wish happy love you u we everyone everybody nobody hi hello hey bye "
+    "good great nice what how hands watch gimme congrats sorry no"
+)
+"""What a sentence of its own may open with that is said to the others."""
+_CLOSINGS: Final = table_of(
+    "thanks; ok thanks; ok bye; bye; let 's go; sorry not sorry; sorry everyone; sorry all; sorry guys; it 's a; "
+    "it 's not; it 's the; it 's time; it 's been; see you; good night; good luck; wish me luck; no idea; no clue; "
+    "what a; please don; please be; please nobody; please everyone; please no; cheers; peace out; love you all; "
+    "hope you; hope everyone; you guys; don 't hate; don 't be; don 't kill; don 't worry; come on; "
+    "hi everyone; hello everyone; hi all"
+)
+"""What begins anew even where no mark stands in front of it."""
+_JOINED: Final = words_in(
+    "oh wow please thanks sorry happy congrats what omg hope love good hi hello ask that"
+)
+"""What begins anew behind an `and`: `I start my turn, and oh, what a nice hand I have`."""
+_MARKS: Final = words_in(", --")
+_MOST: Final = 24
+
+
+def run_on(scene: Scene, tokens: list[Token]) -> int:
+    """Where a sentence of its own begins behind whole acts; 0 where none does."""
+    lows = [token.low for token in tokens]
+    if not scene.signed or "i" not in lows[:_FARTHEST] or lows[-1] == "?":
+        return 0
+    if not words.CONDITION.isdisjoint(lows):
+        return 0
+    for place in range(lows.index("i") + 2, len(lows) - 1):
+        marked = lows[place - 1] in _MARKS
+        joined = lows[place - 1] == "and" and lows[place] in _JOINED
+        opened = joined or ((marked or lows[place - 1] in LAUGHS) and lows[place] in _OPENING)
+        if not opened and (marked or _CLOSINGS.longest(tokens, place) is None):
+            continue
+        if not _speaks_to_others(tokens[place:]):
+            return 0
+        cut = place - (marked or joined)
+        cut -= joined and lows[cut - 1] in _MARKS
+        span = (tokens[0].start, tokens[cut - 1].end)
+        if certain_acts(scene, tokens[:cut], span):
+            whole = (tokens[0].start, tokens[-1].end)
+            return 0 if certain_acts(scene, tokens, whole) else place
+        return 0
+    return 0
+
+
+def _speaks_to_others(said: Tokens) -> bool:
+    """Whether the words speak to the others, of nothing that the act could take or hang on."""
+    lows = [token.low for token in said]
+    if lows == ["sorry", "not", "sorry"]:
+        return True
+    if len(said) > _MOST or not _GOVERNED.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
+        return False
+    if lows[0] == "no":
+        return lows[1] in _LACKED
+    # "sorry, a 9", "sorry Tarn, he is the wolf"
+    return lows[0] not in {"sorry", "thanks"} or (lows[1] not in _ARTICLES and "," not in lows)
+
+
+_LACKED: Final = words_in("idea clue pressure offence offense excuses regrets worries hard")
+_ARTICLES: Final = words_in(", a an the for but not")
+_GOVERNED: Final = (
+    words.CONDITION
+    | (words.SPEECH - words_in("told"))
+    | words_in(
+        "wish dream psych sike jk joking kidding not instead rather actually wait scratch meant mean "
+        "correction vote act action move turn count until unless except only first also too and or may "
+        "form void will 'll after before yet deadline"
+    )
+)
