@@ -1,7 +1,7 @@
 """Words of quick mails as they are written in full: `cos`, `thx`, `k`, `u`, `sooo`, `LETS GOOO`, `lmaooo`.
 
-Each comes to the plain word that every reader of sentences knows. What must stay true: nothing is put so that
-could be a symbol or a name of the game (`I place a K`, `tile at U3`), and a word that is drawn out counts only
+Each comes to the plain word that every reader of sentences knows. What must stay true: nothing is put so
+that could be a symbol or a name of the game (`I place a K`, `tile at U3`), and a word that is drawn out counts only
 where a plain word of every day is left of it (`nooo` is a `no`, and takes back what a `no` takes back).
 """
 
@@ -23,6 +23,9 @@ _SHORT: Final[dict[str, str]] = {
     **dict.fromkeys(("lmfao", "lmaoo", "roflmao"), "lmao"),
     **dict.fromkeys(("kk", "okey", "okie", "oki"), "ok"),
     **dict.fromkeys(("yh", "ye", "yup"), "yes"),
+    **dict.fromkeys(
+        ("heya", "hiya", "hya", "heyo", "ayo", "howdy", "hola", "ello", "helo", "hallo"), "hello"
+    ),
     "ur": "your",
     "tho": "though",
     "altho": "although",
@@ -32,27 +35,32 @@ _DRAWN: Final = re.compile(r"([^\W\d_])\1\1", re.IGNORECASE)
 _RUN: Final = re.compile(r"([^\W\d_])\1+")
 _LAUGH: Final = re.compile(r"(?:[mb]?[uw]+)?a?(?:ha+|ah+a+){2,}h?|(?:he+){2,}h?|(?:hi){3,}|lo(?:lo)+l|lo+l")
 _SCREAM: Final = re.compile(r"[rgw]*a{2,}[rgh]*!?|a+r+g*h+|y+a{3,}s*|w+h*o{3,}h*|e{3,}k*|n?g{3,}h*|w+h*e{3,}")
+_CRY: Final = re.compile(r"[rgw]*a{3,}[rgh]*")
 _PLAIN: Final = words_in(
-    "so no yes yeah ok okay hey hi hello lol lmao rofl omg oh ah ugh hm hmm wow yay boo please pls thanks sorry "
+    "so no yes yeah ok okay hey hi hello lol lmao rofl omg oh ah ugh hm hmm wow yay boo please pls thanks "
+    "sorry "
     "go goo let's lets very really way why what good nice great cool love all guys well bye cheers much more "
     "too now hurry finally stop wait not never just man dude bro come on same long loads ages super ha haha "
     "hehe whoo woo aw eek phew brr grr argh mm"
 )
 """What may be left of a word that is drawn out."""
 _YOU: Final = words_in("u")
+_KISSES: Final = words_in("x xx xo xoxo")
 _OPENING_K: Final = words_in(
-    "i im so then , guys folks all my thanks thx starting ending voting playing we ok cool well now final done "
+    "i im so then , guys folks all my thanks thx starting ending voting playing we ok cool well now final "
+    "done "
     "here first fine lets let sorry last"
 )
 _NO_SYMBOL_BEFORE: Final = words_in("to a an for at on in of with the and or letter left right middle")
 _ITS: Final = words_in(
-    "a an the been just so really too about time going ok okay fine late only raining snowing not my your his "
+    "a an the been just so really too about time going ok okay fine late only raining snowing not my your "
+    "his "
     "her cold hot no what because him them me obvious obviously clear always never still getting pretty all"
 )
 _LET: Final = words_in("see hope do get try make keep just all not have be roll play ride finish")
 _BEFORE_LET: Final = words_in(". ! , : ; -- ok okay so and lol yes yeah well now") | {""}
 """`Jun lets me` is no `let us`."""
-_CHAT: Final[frozenset[str]] = frozenset(_SHORT) | words_in("u k cu its lets ngl")
+_CHAT: Final[frozenset[str]] = frozenset(_SHORT) | words_in("u k cu its lets ngl tbh yo x xx xo xoxo")
 
 
 def in_plain_spelling(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -64,15 +72,14 @@ def in_plain_spelling(scene: Scene, tokens: list[Token]) -> list[Token]:
     for place, token in enumerate(tokens):
         following = tokens[place + 1].low if place + 1 < len(tokens) else ""
         before = tokens[place - 1].low if place else ""
-        for low in _in_full(token, before, following, scene.lexicon.entities):
-            found.append(token.changed(low=low))
+        found += [token.changed(low=low) for low in _in_full(token, before, following, scene)]
     return found or tokens
 
 
-def _in_full(token: Token, before: str, following: str, entities: frozenset[str]) -> tuple[str, ...]:
+def _in_full(token: Token, before: str, following: str, scene: Scene) -> tuple[str, ...]:
     """The words that one word of chat comes to; none for a scream."""
     low = token.low
-    if low in entities:
+    if low in scene.lexicon.entities:
         return (low,)
     if low in _SHORT:
         return (_SHORT[low],)
@@ -83,11 +90,17 @@ def _in_full(token: Token, before: str, following: str, entities: frozenset[str]
         led = before in {"", ".", "!", "lol"} and following in _OPENING_K
         opens = not token.capital and (led or following in {"thx", "thanks", "bye", "cu"})
         return ("ok",) if opens else ("k",)
+    if low in _KISSES:
+        ends = not following or following in {".", "!"}
+        written = before.isalpha() and len(before) > len("of") and before not in _NO_SYMBOL_BEFORE
+        return () if ends and not token.capital and (written or before.isdecimal()) else (low,)
+    if low == "yo":
+        return ("hello",) if not before else (low,)
     if low == "cu" and not token.capital:
         return ("see", "you")
-    if low == "ngl":
-        return ("honestly",)
-    if low == "its" and following in _ITS:
+    if low == "ngl" or (low == "tbh" and not before):
+        return () if following == "i" else ("honestly",)
+    if low == "its" and (following in _ITS or following in scene.referents.people_words):
         return ("it", "'s")
     if low == "lets" and (following.startswith("go") or (following in _LET and before in _BEFORE_LET)):
         return ("let", "'s")
@@ -100,6 +113,8 @@ def _without_drawing(low: str) -> tuple[str, ...]:
         return ("lol" if low.startswith("l") else "haha",)
     if _DRAWN.search(low) is None:
         return (low,)
+    if _CRY.fullmatch(low):
+        return ()
     for kept in (r"\1", r"\1\1"):
         plain = _RUN.sub(kept, low)
         if plain in _PLAIN:

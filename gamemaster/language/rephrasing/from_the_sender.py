@@ -1,4 +1,4 @@
-"""What is done told by what it is done with and from whom: `3 gold to Tarn from me`, `tile at F8 from me pls`.
+"""What is done told by what it is done with and from whom: `3 gold to Tarn from me`, `tile at F8 from me`.
 
 `From me` says whose act it is, as `I` does: gold is given, and a tile or a vote is put as it is read without
 these words. So is thanks behind it (`Tile at E5, thanks!`), and words in front of a colon from which the act
@@ -21,6 +21,8 @@ _ARTICLES: Final = words_in("a one my the an another")
 _NOUNS: Final = {
     "tile": ("place", ("at", "on", "in")),
     "investment": ("invest", ("in",)),
+    "support": ("support", ("for", "to")),
+    "objection": ("object", ("to",)),
 }
 _ENDING: Final = words_in(", . ! please thanks thank you cheers ta now today then -- :)")
 _LONGEST: Final = 16
@@ -37,16 +39,36 @@ def told_of_oneself(scene: Scene, tokens: list[Token]) -> list[Token]:
     first = 0
     while first < len(tokens) and lows[first] in _OPENING:
         first += 1
-    said = tokens[first:]
+    comma = next((p for p in range(first, len(lows)) if lows[p] in _PARTING), len(lows))
+    said = tokens[first:comma]
     pair = next((p for p in range(len(said) - 1) if said[p].low in _FROM and said[p + 1].low == "me"), -1)
     rest = [*said[:pair], *said[pair + 2 :]] if pair >= 0 else said
     end = len(rest)
     while end > 1 and rest[end - 1].low in _ENDING:
         end -= 1
+    closing = [*rest[end:], *tokens[comma:]]
     # `A tile at C4, please` may be asked of anybody
-    closed = pair >= 0 or (rest[0].low == "tile" and any(token.low.isalpha() for token in rest[end:]))
+    thanked = bool(rest) and rest[0].low == "tile" and all(token.low in _ENDING for token in closing)
+    closed = pair >= 0 or (thanked and any(token.low.isalpha() for token in closing))
+    if not _TOLD_OF.isdisjoint(lows[comma:]) or _in_brackets_or_asked(scene.text, tokens):
+        return tokens
     plain = _plain(scene, rest[:end]) if closed and end > 1 else []
-    return [*tokens[:first], *plain] if plain else tokens
+    return [*tokens[:first], *plain, *([] if thanked else tokens[comma:])] if plain else tokens
+
+
+def _in_brackets_or_asked(text: str, tokens: Tokens) -> bool:
+    """Whether brackets beside the words may tell more of them (`(still owed)`), or a question stands in
+    front."""
+    asked = text[: tokens[0].start].rstrip()[-1:] == "?"
+    held = "(" in text[tokens[0].start : tokens[-1].end] or text[tokens[-1].end :].lstrip(" .!")[:1] == "("
+    return asked or held
+
+
+_PARTING: Final = words_in(", -- . !")
+_TOLD_OF: Final = words.TAINT | words_in(
+    "yesterday last already was were got had did owed owe still agreed deal as plan think recall ( ; :"
+)
+"""Words behind it by which it may have been done before, or be no more than meant."""
 
 
 def _plain(scene: Scene, said: list[Token]) -> list[Token]:
@@ -58,6 +80,7 @@ def _plain(scene: Scene, said: list[Token]) -> list[Token]:
         # `the tile at F8` may lie there already
         if lows[0] == "the" or lows[noun + 1] not in leads:
             return []
+        noun += lows[noun] == "support"
         thing = [said[noun].changed(low="a"), said[noun]] if lows[noun] == "tile" else []
         return [_i(said[0]), said[noun].changed(low=verb), *thing, *said[noun + 1 :]]
     if lows[0].isdecimal() and lows[1:2] == ["gold"] and lows[2:3] in (["to"], ["for"]):

@@ -63,8 +63,19 @@ def with_reason_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     why it is done, as one that is done. Such words without a reason may be a title, and are left."""
     lows = [token.low for token in tokens]
     first = next((p for p, low in enumerate(lows[:_OPENED]) if low not in _OPENED_BY), 0)
-    ground = next((p for p in range(first + 2, len(lows)) if lows[p] in BECAUSE), 0)
-    if not ground or not scene.signed or lows[-1] in {"?", ":"} or len(lows) - ground > _LONGEST:
+    grounds = (p for p in range(first + 2, len(lows) - 1) if lows[p] in BECAUSE)
+    ground = next(grounds, len(lows) - 1 if lows[-1] in BECAUSE - {",", "because"} else 0)
+    behind = lows[ground + 1 :]
+    warns = behind[:2] == ["don", "'t"] and behind[2:3] != [] and behind[2] in _WARNED
+    if not ground or (lows[ground] == "," and not warns and behind[0] not in _SAYING_WHY):
+        return tokens
+    if (
+        ":" in lows
+        or lows[ground + 1 : ground + 2] == ["of"]
+        or not scene.signed
+        or lows[-1] in {"?", ":"}
+        or len(lows) - ground > _LONGEST
+    ):
         return tokens
     base = done_in_full(scene, tokens[:ground], first)
     said, why = lows[first:ground], lows[ground + 1 :]
@@ -81,7 +92,9 @@ def with_reason_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 _OPENED: Final = 4
 _OPENED_BY: Final = words_in("ok okay so well also and just yes yeah lol haha , omg right now")
-BECAUSE: Final = words_in("because lol haha lmao")
+BECAUSE: Final = words_in("because lol haha lmao ,")
+_SAYING_WHY: Final = words_in("he she they sorry nothing it its my that thanks")
+_WARNED: Final = words_in("@ hate kill be worry judge blame cry panic")
 _LONGEST: Final = 14
 _FINITE: Final = words_in("is are was were 's 're has have had does do did 'm am seems looks can")
 _NO_STATEMENT: Final = words_in("is are was were 's he she it they we you who that this i")

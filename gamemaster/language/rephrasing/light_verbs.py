@@ -2,8 +2,8 @@
 
 `I do the investment in Fawn` is `I invest in Fawn`, `I make the end of my turn` is `I end my turn`, `I make a
 tile on the place J5` is `I place a tile on J5`, `I make myself member of the Lanterns` is `I join the
-Lanterns`. What must stay true: the noun stands right behind the verb, in the first person and the present, and
-all that is said behind it stays.
+Lanterns`. What must stay true: the noun stands right behind the verb, in the first person and the present,
+and all that is said behind it stays.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
-LIGHT: Final = words_in("do make perform become")
+LIGHT: Final = words_in("do make perform become give")
 _ADVERBS: Final = words_in("hereby now also then herewith just")
 _ARTICLES: Final = words_in("a an the my one")
 _NOUNS: Final[dict[str, tuple[str, str]]] = {
@@ -55,13 +55,33 @@ def with_plain_verb(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def with_it_said(tokens: list[Token]) -> list[Token]:
+    """`I vote AGAINST 32, is not fair`: a subject that is left out behind a comma is `it`."""
+    places = (p for p in range(_FEWEST, len(tokens) - 1) if tokens[p - 1].low == "," and tokens[p].low in _IS)
+    place = next(places, 0)
+    if not place or tokens[0].low != "i" or tokens[place + 1].low not in _SO:
+        return tokens
+    it = Token("it", tokens[place].start, tokens[place].start)
+    return [*tokens[:place], it, *tokens[place:]]
+
+
+_IS: Final = words_in("is was")
+_SO: Final = words_in(
+    "not very too so really more best better good bad nice fair unfair fun necessary important time late "
+    "cheap "
+    "near close easy obvious clear logical dangerous suspicious quiet strange"
+)
+_FEWEST: Final = 3
+
+
 def without_word_for_place(tokens: list[Token]) -> list[Token]:
     """`on the place J5`: `on J5`."""
     for place in range(len(tokens) - 4, 1, -1):
         square = tokens[place + 2].low.isalpha() and len(tokens[place + 2].low) == 1
-        if tokens[place + 1].low in _PLACES and square and tokens[place].low == "the":
-            if tokens[place + 3].low.isdecimal() and tokens[place + 2].end == tokens[place + 3].start:
-                tokens = [*tokens[:place], *tokens[place + 2 :]]
+        square = square and tokens[place + 3].low.isdecimal()
+        joined = square and tokens[place + 2].end == tokens[place + 3].start
+        if joined and tokens[place + 1].low in _PLACES and tokens[place].low == "the":
+            tokens = [*tokens[:place], *tokens[place + 2 :]]
     return tokens
 
 
@@ -85,6 +105,9 @@ def _plainly(scene: Scene, tokens: list[Token], place: int) -> list[Token] | Non
     said = tokens[place]
     if lows[noun] == "member" and lows[noun + 1] in {"of", "in"}:
         return [*tokens[:place], said.changed(low="join"), *tokens[noun + 2 :]]
+    if lows[place] == "give":
+        bare = noun == place + 1 and lows[noun] == "vote" and lows[noun + 1] in {"to", "for"}
+        return [*tokens[:noun], tokens[noun].changed(low="my"), *tokens[noun:]] if bare else None
     if lows[place] == "become":
         return None
     if lows[noun] in _ENDS:
@@ -103,7 +126,7 @@ def _plainly(scene: Scene, tokens: list[Token], place: int) -> list[Token] | Non
         return None
     if lows[noun] == "tile":
         return [*tokens[:place], plain, *_with_article(tokens, noun), *tokens[noun + 1 :]]
-    cut = noun + 1 + (lows[noun] in _BARE and behind in leads.split() and verb not in {"object"})
+    cut = noun + 1 + (lows[noun] in _BARE and behind in leads.split() and verb != "object")
     cut += verb == "attack" and behind in {"on", "against", "to"}
     return [*tokens[:place], plain, *tokens[cut:]]
 

@@ -133,8 +133,6 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
     tokens = with_shout_set_off(scene, without_set_in(tokens))
-    if tokens and any(token.low in CLOSING for token in tokens):
-        tokens = told_of_oneself(scene, tokens)
     tokens = said_once(scene, _in_plain_notes(scene, tokens) if tokens else tokens)
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
@@ -168,6 +166,8 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _in_plain_notes(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens without what went before an act, or is left out beside it, in words of the game."""
+    if not CLOSING.isdisjoint([token.low for token in tokens]):
+        tokens = told_of_oneself(scene, tokens)
     tokens = without_what_went_before(scene, tokens)
     tokens = in_usual_words(scene, with_way_gone_on(scene, tokens))
     return left_at_that(scene, without_abstentions(scene, tokens))

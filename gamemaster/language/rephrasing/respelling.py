@@ -11,7 +11,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.rephrasing.chat_spelling import in_plain_spelling
-from gamemaster.language.rephrasing.light_verbs import without_word_for_place
+from gamemaster.language.rephrasing.light_verbs import with_it_said, without_word_for_place
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -51,6 +51,8 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _with_apostrophes(tokens)
     if not scene.referents.people_words.isdisjoint(lows):
         tokens = _with_capitals(scene, tokens)
+    if "is" in lows or "was" in lows:
+        tokens = with_it_said(tokens)
     return _with_verbs(scene.lexicon, without_word_for_place(tokens) if "place" in lows else tokens)
 
 

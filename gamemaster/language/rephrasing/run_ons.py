@@ -14,12 +14,14 @@ from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.sentences.alone import certain_acts
 from gamemaster.language.tails.next_clauses import performs
+from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 LAUGHS: Final = words_in("lol haha hehe lmao rofl omg")
-_LOUD: Final = LAUGHS | words_in("wow ugh yay whoa damn omfg wtf smh")
+_LOUD: Final = LAUGHS | words_in("wow ugh yay whoa damn omfg wtf smh woohoo yippee wohoo hooray hurray")
 _CALLS: Final = words_in(
-    "let 's go come on yes yeah finally my turn at last here we wow omg ugh ok okay so oh ah hurry hurray yay "
+    "let 's go come on yes yeah finally my turn at last here we wow omg ugh ok okay so oh ah hurry hurray "
+    "yay "
     "again guys all everyone hi hey hello woohoo woo whoo baby boom bam right now well go !"
 )
 """Of such words nothing is made but a shout."""
@@ -30,7 +32,8 @@ GOVERNING: Final = (
     | words.NEGATIONS
     | words.FICTION
     | words_in(
-        "no nobody noone never nothing hell think believe guess suppose bet hope wish know knows hear heard see "
+        "no nobody noone never nothing hell think believe guess suppose bet hope wish know knows hear heard "
+        "see "
         "sees saw feel claim swear promise pretend imagine thinks thinking believes suspects expect expects "
         "assume like as that which who whom whose what when where why how because since while before after "
         "until till or but day time times way moment reason chance "
@@ -41,7 +44,9 @@ GOVERNING: Final = (
 )
 """Words by which what stands behind them may be said, thought, done at another time, or not at all."""
 _HANGING: Final = words_in(
-    "and than to of for with by in on at from into about the a an my your his her their all"
+    "and than to of for with by in on at from into about the a an my your his her their is are was were be "
+    "'s "
+    "'re rule idea plan deal point"
 )
 """Words behind which a clause goes on."""
 _FARTHEST: Final = 16
@@ -51,17 +56,48 @@ def with_shout_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with a comma between what is shouted or laughed and the act behind it."""
     lows = [token.low for token in tokens[:_FARTHEST]]
     subject = lows.index("i") if "i" in lows else 0
-    if subject < _FEWEST or not lows[subject - 1][0].isalpha() or not performs(scene, tokens, subject):
+    if not subject or not lows[subject - 1][0].isalpha() or not performs(scene, tokens, subject):
         return tokens
     front = tokens[:subject]
-    called = set(lows[:subject]) <= _CALLS
-    if not called and not (_shouted(scene.text, front, tokens[subject]) or _laughed(lows[:subject])):
+    alone = subject == 1
+    called = set(lows[:subject]) <= (_LOUD - LAUGHS if alone else _CALLS) or lows[:subject] == ["all", "in"]
+    named = scene.lexicon.changeable and _accuses(scene, front)
+    if (
+        not called
+        and not named
+        and (alone or not (_shouted(scene.text, front, tokens[subject]) or _laughed(lows[:subject])))
+    ):
         return tokens
     end = front[-1].end
     return [*front, Token(",", end, end), *tokens[subject:]]
 
 
 _FEWEST: Final = 2
+
+
+def _accuses(scene: Scene, front: Tokens) -> bool:
+    """`omg its brask`, `brask is so a wolf`: whom the sender suspects, and no more."""
+    place, named, told = 0, False, False
+    while place < len(front):
+        who = person_at(scene, front, place) if front[place].capital else None
+        if who is not None and not (who.doubt or who.others):
+            place, named = who.end, True
+            continue
+        if front[place].low not in _ACCUSING:
+            return False
+        told = told or front[place].low in _BEING
+        place += 1
+    return named and told and front[-1].low not in _BEING
+
+
+_BEING: Final = words_in("is 's be its")
+_ACCUSING: Final = words_in(
+    "is 's be it its must has to got so a the totally obviously clearly definitely def such sooo too very "
+    "really wolf "
+    "werewolf wolves baddie guilty evil sus suspicious shady lying liar fake faking bad quiet loud mean here "
+    "omg "
+    "wow lol haha yes ok okay ugh hm hmm yeah oh ah well right and"
+)
 
 
 def _shouted(text: str, front: Tokens, subject: Token) -> bool:
@@ -85,14 +121,18 @@ def _stands_alone(lows: list[str]) -> bool:
 
 
 _OPENING: Final = words_in(
-    "please thanks stop don didn won come bring wish happy love you u we everyone everybody nobody hi hello hey bye "
+    "please thanks stop don didn won come bring wish happy love you u we everyone everybody nobody hi hello "
+    "hey bye "
     "good great nice what how hands watch gimme congrats sorry no"
 )
 """What a sentence of its own may open with that is said to the others."""
 _CLOSINGS: Final = table_of(
-    "thanks; ok thanks; ok bye; bye; let 's go; sorry not sorry; sorry everyone; sorry all; sorry guys; it 's a; "
-    "it 's not; it 's the; it 's time; it 's been; see you; good night; good luck; wish me luck; no idea; no clue; "
-    "what a; please don; please be; please nobody; please everyone; please no; cheers; peace out; love you all; "
+    "thanks; ok thanks; ok bye; bye; let 's go; sorry not sorry; sorry everyone; sorry all; sorry guys; it "
+    "'s a; "
+    "it 's not; it 's the; it 's time; it 's been; see you; good night; good luck; wish me luck; no idea; no "
+    "clue; "
+    "what a; what were you; what are you; what was; please don; please be; please nobody; please everyone; "
+    "please no; cheers; peace out; love you all; "
     "hope you; hope everyone; you guys; don 't hate; don 't be; don 't kill; don 't worry; come on; "
     "hi everyone; hello everyone; hi all"
 )
