@@ -1,7 +1,7 @@
 """Words of quick mails as they are written in full: `cos`, `thx`, `k`, `u`, `sooo`, `LETS GOOO`, `lmaooo`.
 
-Each comes to the plain word that every reader of sentences knows. What must stay true: nothing is put so
-that could be a symbol or a name of the game (`I place a K`, `tile at U3`), and a word that is drawn out counts only
+Each comes to the plain word that the readers of sentences know. What must stay true: nothing is put so
+that could be a symbol or a name of the game (`I place a K`, `tile at U3`), and a word drawn out counts only
 where a plain word of every day is left of it (`nooo` is a `no`, and takes back what a `no` takes back).
 """
 
@@ -45,6 +45,7 @@ _PLAIN: Final = words_in(
 )
 """What may be left of a word that is drawn out."""
 _YOU: Final = words_in("u")
+_CARELESS: Final = {"idk": "know", "idc": "care"}
 _KISSES: Final = words_in("x xx xo xoxo")
 _OPENING_K: Final = words_in(
     "i im so then , guys folks all my thanks thx starting ending voting playing we ok cool well now final "
@@ -60,7 +61,7 @@ _ITS: Final = words_in(
 _LET: Final = words_in("see hope do get try make keep just all not have be roll play ride finish")
 _BEFORE_LET: Final = words_in(". ! , : ; -- ok okay so and lol yes yeah well now") | {""}
 """`Jun lets me` is no `let us`."""
-_CHAT: Final[frozenset[str]] = frozenset(_SHORT) | words_in("u k cu its lets ngl tbh yo x xx xo xoxo")
+_CHAT: Final[frozenset[str]] = frozenset(_SHORT) | words_in("u k cu its lets idk idc ngl tbh yo x xx xo xoxo")
 
 
 def in_plain_spelling(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -98,6 +99,8 @@ def _in_full(token: Token, before: str, following: str, scene: Scene) -> tuple[s
         return ("hello",) if not before else (low,)
     if low == "cu" and not token.capital:
         return ("see", "you")
+    if low in _CARELESS and following == "about":
+        return ("i", "don", "'t", _CARELESS[low])
     if low == "ngl" or (low == "tbh" and not before):
         return () if following == "i" else ("honestly",)
     if low == "its" and (following in _ITS or following in scene.referents.people_words):

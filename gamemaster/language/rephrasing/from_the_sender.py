@@ -24,7 +24,7 @@ _NOUNS: Final = {
     "support": ("support", ("for", "to")),
     "objection": ("object", ("to",)),
 }
-_ENDING: Final = words_in(", . ! please thanks thank you cheers ta now today then -- :)")
+_ENDING: Final = words_in(", . ! and please thanks thank you cheers ta now today then -- :)")
 _LONGEST: Final = 16
 
 

@@ -63,7 +63,8 @@ def with_reason_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     why it is done, as one that is done. Such words without a reason may be a title, and are left."""
     lows = [token.low for token in tokens]
     first = next((p for p, low in enumerate(lows[:_OPENED]) if low not in _OPENED_BY), 0)
-    grounds = (p for p in range(first + 2, len(lows) - 1) if lows[p] in BECAUSE)
+    reasons = (p for p in range(first + 2, len(lows) - 1) if lows[p] in BECAUSE)
+    grounds = (p for p in reasons if lows[p] != "," or lows[p + 1] != "because")
     ground = next(grounds, len(lows) - 1 if lows[-1] in BECAUSE - {",", "because"} else 0)
     behind = lows[ground + 1 :]
     warns = behind[:2] == ["don", "'t"] and behind[2:3] != [] and behind[2] in _WARNED

@@ -7,6 +7,7 @@ and is judged as one. What must stay true: words that could govern the act (`TAR
 vote`), belong to it, or say who says it, part nothing.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -18,10 +19,14 @@ from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 LAUGHS: Final = words_in("lol haha hehe lmao rofl omg")
-_LOUD: Final = LAUGHS | words_in("wow ugh yay whoa damn omfg wtf smh woohoo yippee wohoo hooray hurray")
+_LOUD: Final = LAUGHS | words_in(
+    "wow ugh yay whoa damn omfg wtf smh woohoo yippee wohoo hooray hurray boom bam wham yeehaw welp"
+)
 _CALLS: Final = words_in(
     "let 's go come on yes yeah finally my turn at last here we wow omg ugh ok okay so oh ah hurry hurray "
     "yay "
+    "i 'm it that 's done out finished back late tired bored home nothing left more to do final answer "
+    "decision "
     "again guys all everyone hi hey hello woohoo woo whoo baby boom bam right now well go !"
 )
 """Of such words nothing is made but a shout."""
@@ -32,7 +37,8 @@ GOVERNING: Final = (
     | words.NEGATIONS
     | words.FICTION
     | words_in(
-        "no nobody noone never nothing hell think believe guess suppose bet hope wish know knows hear heard "
+        "no noone never believes think thinks nothing hell think believe guess suppose bet hope wish know "
+        "knows hear heard "
         "see "
         "sees saw feel claim swear promise pretend imagine thinks thinking believes suspects expect expects "
         "assume like as that which who whom whose what when where why how because since while before after "
@@ -55,12 +61,15 @@ _FARTHEST: Final = 16
 def with_shout_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with a comma between what is shouted or laughed and the act behind it."""
     lows = [token.low for token in tokens[:_FARTHEST]]
-    subject = lows.index("i") if "i" in lows else 0
-    if not subject or not lows[subject - 1][0].isalpha() or not performs(scene, tokens, subject):
+    subjects = (p for p in range(1, len(lows)) if lows[p] == "i" and lows[p - 1][0].isalpha())
+    subject = next((p for p in subjects if performs(scene, tokens, p)), 0)
+    if not subject:
         return tokens
     front = tokens[:subject]
     alone = subject == 1
-    called = set(lows[:subject]) <= (_LOUD - LAUGHS if alone else _CALLS) or lows[:subject] == ["all", "in"]
+    called = set(lows[:subject]) <= (_LOUD if alone else _CALLS) or lows[:subject] == ["all", "in"]
+    # "I mean I heal", where nothing is put right by it
+    called = called or (lows[:subject] == ["i", "mean"] and not scene.acted)
     named = scene.lexicon.changeable and _accuses(scene, front)
     if (
         not called
@@ -148,17 +157,22 @@ _MOST: Final = 24
 def run_on(scene: Scene, tokens: list[Token]) -> int:
     """Where a sentence of its own begins behind whole acts; 0 where none does."""
     lows = [token.low for token in tokens]
-    if not scene.signed or "i" not in lows[:_FARTHEST] or lows[-1] == "?":
+    answers = lows[0].isdecimal()
+    if not scene.signed or not (answers or "i" in lows[:_FARTHEST]) or lows[-1] == "?":
         return 0
-    if not words.CONDITION.isdisjoint(lows):
+    if not (words.CONDITION - {"if", "once"}).isdisjoint(lows):
         return 0
-    for place in range(lows.index("i") + 2, len(lows) - 1):
+    for place in range(2 if answers else lows.index("i") + 2, len(lows) - 1):
         marked = lows[place - 1] in _MARKS
         joined = lows[place - 1] == "and" and lows[place] in _JOINED
-        opened = joined or ((marked or lows[place - 1] in LAUGHS) and lows[place] in _OPENING)
+        wagered = lows[place] == "if" and (marked or lows[place - 1] == "and") and _wagers(tokens, place)
+        if "if" in lows[:place] or (lows[place] == "if" and not wagered):
+            return 0
+        joined = joined or (wagered and not marked)
+        opened = joined or wagered or ((marked or lows[place - 1] in LAUGHS) and lows[place] in _OPENING)
         if not opened and (marked or _CLOSINGS.longest(tokens, place) is None):
             continue
-        if not _speaks_to_others(tokens[place:]):
+        if not (wagered or _speaks_to_others(tokens[place:])):
             return 0
         cut = place - (marked or joined)
         cut -= joined and lows[cut - 1] in _MARKS
@@ -170,11 +184,28 @@ def run_on(scene: Scene, tokens: list[Token]) -> int:
     return 0
 
 
+def _wagers(tokens: Tokens, place: int) -> bool:
+    """`if im wrong drinks are on me`, `if he flips villager i'll eat my hat`: what will come of it, and no
+    condition of the act."""
+    lows = [token.low for token in tokens[place + 1 :]]
+    wrong = lows[:3] == ["i", "'m", "wrong"] or (lows[1:2] != [] and lows[1] in _FLIPS)
+    return wrong and _DOING_ELSE.isdisjoint(lows)
+
+
+_FLIPS: Final = words_in("flips flip")
+_DOING_ELSE: Final = words_in(
+    "vote votes switch change move act instead count counts unvote retract withdraw not"
+)
+_JOINED_ONCE: Final = words_in("at for all")
+
+
 def _speaks_to_others(said: Tokens) -> bool:
     """Whether the words speak to the others, of nothing that the act could take or hang on."""
     lows = [token.low for token in said]
     if lows == ["sorry", "not", "sorry"]:
         return True
+    once = any(a in _JOINED_ONCE and b == "once" for a, b in pairwise(lows))
+    lows = [low for low in lows if low != "once"] if once else lows
     if len(said) > _MOST or not _GOVERNED.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
         return False
     if lows[0] == "no":
