@@ -26,7 +26,6 @@ _SHORT: Final[dict[str, str]] = {
     **dict.fromkeys(
         ("heya", "hiya", "hya", "heyo", "ayo", "howdy", "hola", "ello", "helo", "hallo"), "hello"
     ),
-    "ur": "your",
     "tho": "though",
     "altho": "although",
 }
@@ -46,6 +45,10 @@ _PLAIN: Final = words_in(
 """What may be left of a word that is drawn out."""
 _YOU: Final = words_in("u")
 _CARELESS: Final = {"idk": "know", "idc": "care"}
+_YOU_ARE: Final = words_in(
+    "toast dead done doomed the a so lying gone going welcome next wrong right sus best all not too just "
+    "crazy"
+)
 _KISSES: Final = words_in("x xx xo xoxo")
 _OPENING_K: Final = words_in(
     "i im so then , guys folks all my thanks thx starting ending voting playing we ok cool well now final "
@@ -61,7 +64,9 @@ _ITS: Final = words_in(
 _LET: Final = words_in("see hope do get try make keep just all not have be roll play ride finish")
 _BEFORE_LET: Final = words_in(". ! , : ; -- ok okay so and lol yes yeah well now") | {""}
 """`Jun lets me` is no `let us`."""
-_CHAT: Final[frozenset[str]] = frozenset(_SHORT) | words_in("u k cu its lets idk idc ngl tbh yo x xx xo xoxo")
+_CHAT: Final[frozenset[str]] = frozenset(_SHORT) | words_in(
+    "u ur k cu its lets idk idc ngl tbh yo x xx xo xoxo"
+)
 
 
 def in_plain_spelling(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -84,21 +89,8 @@ def _in_full(token: Token, before: str, following: str, scene: Scene) -> tuple[s
         return (low,)
     if low in _SHORT:
         return (_SHORT[low],)
-    if low == "u":
-        symbol = token.capital or before in _NO_SYMBOL_BEFORE
-        return ("u",) if symbol or not (following or before) or following[:1].isdigit() else ("you",)
-    if low == "k":
-        led = before in {"", ".", "!", "lol"} and following in _OPENING_K
-        opens = not token.capital and (led or following in {"thx", "thanks", "bye", "cu"})
-        return ("ok",) if opens else ("k",)
-    if low in _KISSES:
-        ends = not following or following in {".", "!"}
-        written = before.isalpha() and len(before) > len("of") and before not in _NO_SYMBOL_BEFORE
-        return () if ends and not token.capital and (written or before.isdecimal()) else (low,)
-    if low == "yo":
-        return ("hello",) if not before else (low,)
-    if low == "cu" and not token.capital:
-        return ("see", "you")
+    if low in _LETTERS:
+        return _letters_in_full(token, before, following)
     if low in _CARELESS and following == "about":
         return ("i", "don", "'t", _CARELESS[low])
     if low == "ngl" or (low == "tbh" and not before):
@@ -108,6 +100,35 @@ def _in_full(token: Token, before: str, following: str, scene: Scene) -> tuple[s
     if low == "lets" and (following.startswith("go") or (following in _LET and before in _BEFORE_LET)):
         return ("let", "'s")
     return _without_drawing(low) if len(low) > len("no") and low.isalpha() else (low,)
+
+
+_LETTERS: Final = words_in("u ur k cu yo x xx xo xoxo")
+"""Of few letters, and other words or symbols elsewhere."""
+
+
+def _letters_in_full(token: Token, before: str, following: str) -> tuple[str, ...]:
+    """`u`, `ur`, `k`, `cu`, `x` where they stand as words of chat do; else as they are."""
+    low = token.low
+    if low in _KISSES:
+        ends = not following or following in {".", "!"}
+        written = before.isalpha() and len(before) > len("of") and before not in _NO_SYMBOL_BEFORE
+        return () if ends and not token.capital and (written or before.isdecimal()) else (low,)
+    if low == "u":
+        symbol = token.capital or before in _NO_SYMBOL_BEFORE or not (following or before)
+        counted = following[:1].isdigit() and before not in _GIVING
+        return ("u",) if symbol or counted else ("you",)
+    if low == "k":
+        led = before in {"", ".", "!", "lol"} and following in _OPENING_K
+        opens = not token.capital and (led or following in {"thx", "thanks", "bye", "cu"})
+        return ("ok",) if opens else ("k",)
+    if low == "ur":
+        return ("you", "'re") if following in _YOU_ARE else ("your",)
+    if low == "cu" and not token.capital:
+        return ("see", "you")
+    return ("hello",) if low == "yo" and not before else (low,)
+
+
+_GIVING: Final = words_in("give pay send hand owe")
 
 
 def _without_drawing(low: str) -> tuple[str, ...]:

@@ -72,6 +72,7 @@ def with_reason_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
         return tokens
     if (
         ":" in lows
+        or (lows[ground] == "," and "," in behind)
         or lows[ground + 1 : ground + 2] == ["of"]
         or not scene.signed
         or lows[-1] in {"?", ":"}

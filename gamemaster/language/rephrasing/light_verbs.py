@@ -57,6 +57,11 @@ def with_plain_verb(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def with_it_said(tokens: list[Token]) -> list[Token]:
     """`I vote AGAINST 32, is not fair`: a subject that is left out behind a comma is `it`."""
+    tokens = [*tokens]
+    for place in range(1, len(tokens) - 1):
+        if tokens[place].low == "to" and tokens[place - 1].low in {"favour", "favor"}:
+            # "in favour to proposal 31"
+            tokens[place] = tokens[place].changed(low="of")
     places = (p for p in range(_FEWEST, len(tokens) - 1) if tokens[p - 1].low == "," and tokens[p].low in _IS)
     place = next(places, 0)
     if not place or tokens[0].low != "i" or tokens[place + 1].low not in _SO:

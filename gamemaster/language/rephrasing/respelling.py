@@ -51,9 +51,12 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _with_apostrophes(tokens)
     if not scene.referents.people_words.isdisjoint(lows):
         tokens = _with_capitals(scene, tokens)
-    if "is" in lows or "was" in lows:
+    if not _LATE_LEARNT.isdisjoint(lows):
         tokens = with_it_said(tokens)
     return _with_verbs(scene.lexicon, without_word_for_place(tokens) if "place" in lows else tokens)
+
+
+_LATE_LEARNT: Final = words_in("is was favour favor")
 
 
 def _with_verbs(lexicon: Lexicon, tokens: list[Token]) -> list[Token]:

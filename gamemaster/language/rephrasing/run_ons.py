@@ -12,7 +12,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import table_of
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.sentences.alone import certain_acts
 from gamemaster.language.tails.next_clauses import performs
 from gamemaster.language.values.people import person_at
@@ -20,7 +20,8 @@ from gamemaster.language.vocabulary.scene import Scene
 
 LAUGHS: Final = words_in("lol haha hehe lmao rofl omg")
 _LOUD: Final = LAUGHS | words_in(
-    "wow ugh yay whoa damn omfg wtf smh woohoo yippee wohoo hooray hurray boom bam wham yeehaw welp"
+    "wow ugh yay whoa damn eek yikes phew aw aww meh pfft sigh omfg wtf smh woohoo yippee wohoo hooray "
+    "hurray boom bam wham yeehaw welp"
 )
 _CALLS: Final = words_in(
     "let 's go come on yes yeah finally my turn at last here we wow omg ugh ok okay so oh ah hurry hurray "
@@ -60,6 +61,7 @@ _FARTHEST: Final = 16
 
 def with_shout_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with a comma between what is shouted or laughed and the act behind it."""
+    tokens = _with_call_set_off(scene, tokens)
     lows = [token.low for token in tokens[:_FARTHEST]]
     subjects = (p for p in range(1, len(lows)) if lows[p] == "i" and lows[p - 1][0].isalpha())
     subject = next((p for p in subjects if performs(scene, tokens, p)), 0)
@@ -68,6 +70,9 @@ def with_shout_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
     front = tokens[:subject]
     alone = subject == 1
     called = set(lows[:subject]) <= (_LOUD if alone else _CALLS) or lows[:subject] == ["all", "in"]
+    # "sorry my phone died i vote jun"
+    sorry = lows[0] in {"sorry", "apologies"} and not _EXCUSED_IN_WORDS & set(lows[:subject])
+    called = called or (sorry and subject > _FEWEST and lows[subject - 1] not in _HANGING)
     # "I mean I heal", where nothing is put right by it
     called = called or (lows[:subject] == ["i", "mean"] and not scene.acted)
     named = scene.lexicon.changeable and _accuses(scene, front)
@@ -81,7 +86,30 @@ def with_shout_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
     return [*front, Token(",", end, end), *tokens[subject:]]
 
 
+def _with_call_set_off(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`hey tarn i give you 3 gold`: who is called upon, set off and without the greeting."""
+    first = int(tokens[0].low in _GREETING) if tokens else 0
+    if len(tokens) < first + _SHORTEST or not tokens[first].capital or tokens[first].low == "i":
+        return tokens
+    who = person_at(scene, tokens, first)
+    if who is None or who.doubt or who.others or who.end >= len(tokens):
+        return tokens
+    subject = who.end + (tokens[who.end].low == ",")
+    lows = [token.low for token in tokens[subject:]]
+    if lows[:1] != ["i"] or {"you", "your"}.isdisjoint(lows) or not performs(scene, tokens, subject):
+        return tokens
+    if subject > who.end and not first:
+        return tokens
+    end = tokens[who.end - 1].end
+    return [*tokens[first : who.end], Token(",", end, end), *tokens[subject:]]
+
+
+_GREETING: Final = words_in("hey hi hello dear ok okay so thanks lol well")
+_SHORTEST: Final = 4
 _FEWEST: Final = 2
+_EXCUSED_IN_WORDS: Final = (GOVERNING - words_in("was were did had didn")) | words_in(
+    "forgot forget forgotten : mean meant mistake error"
+)
 
 
 def _accuses(scene: Scene, front: Tokens) -> bool:
@@ -126,13 +154,15 @@ def _laughed(lows: list[str]) -> bool:
 def _stands_alone(lows: list[str]) -> bool:
     """Whether the words govern nothing, and do not hang on what stands behind them."""
     spoken = [low for low in lows if low not in _LOUD and low[0].isalpha()]
-    return GOVERNING.isdisjoint(lows) and not (spoken and spoken[-1] in _HANGING)
+    unsure = any(low == "know" and lows[p - 1] in {"'t", "even", "n't"} for p, low in enumerate(lows) if p)
+    held = GOVERNING - {"'t", "know"} if unsure else GOVERNING
+    return held.isdisjoint(lows) and not (spoken and spoken[-1] in _HANGING)
 
 
 _OPENING: Final = words_in(
     "please thanks stop don didn won come bring wish happy love you u we everyone everybody nobody hi hello "
     "hey bye "
-    "good great nice what how hands watch gimme congrats sorry no"
+    "good great nice what how hands watch gimme congrats gl gg glhf gn cya ttyl sorry no"
 )
 """What a sentence of its own may open with that is said to the others."""
 _CLOSINGS: Final = table_of(
@@ -157,6 +187,8 @@ _MOST: Final = 24
 def run_on(scene: Scene, tokens: list[Token]) -> int:
     """Where a sentence of its own begins behind whole acts; 0 where none does."""
     lows = [token.low for token in tokens]
+    if (trailing := _trails_off(scene, tokens, lows)) and scene.signed:
+        return trailing
     answers = lows[0].isdecimal()
     if not scene.signed or not (answers or "i" in lows[:_FARTHEST]) or lows[-1] == "?":
         return 0
@@ -184,6 +216,13 @@ def run_on(scene: Scene, tokens: list[Token]) -> int:
     return 0
 
 
+def _trails_off(scene: Scene, tokens: list[Token], lows: list[str]) -> int:
+    """`lowri... i vote lowri`: where the act begins behind words that trail off; 0 where it does not."""
+    place = next((p for p in range(2, len(lows)) if lows[p - 1 : p + 1] == ["...", "i"]), 0)
+    alone = bool(place) and _stands_alone(lows[: place - 1]) and "i" not in lows[: place - 1]
+    return place if alone and performs(scene, tokens, place) else 0
+
+
 def _wagers(tokens: Tokens, place: int) -> bool:
     """`if im wrong drinks are on me`, `if he flips villager i'll eat my hat`: what will come of it, and no
     condition of the act."""
@@ -202,7 +241,7 @@ _JOINED_ONCE: Final = words_in("at for all")
 def _speaks_to_others(said: Tokens) -> bool:
     """Whether the words speak to the others, of nothing that the act could take or hang on."""
     lows = [token.low for token in said]
-    if lows == ["sorry", "not", "sorry"]:
+    if lows[:3] == ["sorry", "not", "sorry"] and LAUGHS.issuperset(lows[3:]):
         return True
     once = any(a in _JOINED_ONCE and b == "once" for a, b in pairwise(lows))
     lows = [low for low in lows if low != "once"] if once else lows
@@ -210,6 +249,9 @@ def _speaks_to_others(said: Tokens) -> bool:
         return False
     if lows[0] == "no":
         return lows[1] in _LACKED
+    if lows[:2] == ["what", "a"]:
+        # "what a mess", but "what a shame I have none"
+        return len(plain_lows(said)) <= len(["what", "a", "sorry", "mess"])
     # "sorry, a 9", "sorry Tarn, he is the wolf"
     return lows[0] not in {"sorry", "thanks"} or (lows[1] not in _ARTICLES and "," not in lows)
 
@@ -222,6 +264,6 @@ _GOVERNED: Final = (
     | words_in(
         "wish dream psych sike jk joking kidding not instead rather actually wait scratch meant mean "
         "correction vote act action move turn count until unless except only first also too and or may "
-        "form void will 'll after before yet deadline"
+        "form void second will 'll after before yet deadline"
     )
 )
