@@ -9,7 +9,9 @@ from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
-GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
+GREETINGS: Final = words_in(
+    "hi hello hey heya hiya howdy dear greetings thanks thank good ok okay well welcome cheers"
+)
 """Words that open a greeting."""
 HOURS: Final = words_in("morning afternoon evening")
 """Words that are one, right before what is done: `Morning all, I vote for Brask.`"""

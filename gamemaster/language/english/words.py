@@ -100,6 +100,7 @@ CORRECTIONS: Final = table_of(
     "i withdraw the above; i cancel that; edit; that is , if; that is if; but only if; only "
     "if; hold on; no , actually; well , actually; sorry , actually; or , rather; no , no; make that; no , "
     "make that; better; better :; erratum; i was joking; i was kidding; this was a joke; that was a joke; "
+    "i was testing; i was only testing; that was a test; this was a test; "
     "april fool; april fools; psych; hm , no; hmm , no; no , i; sorry , i; ah , no; oh wait; err , no"
 )
 """Openings that may take back what the message has done so far."""

@@ -18,6 +18,7 @@ from gamemaster.language.corrections.value_corrections import put_right
 from gamemaster.language.english.tokens import Token
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.lists import Listing
+from gamemaster.language.rephrasing.run_ons import run_on
 from gamemaster.language.sentences.transcripts import Labels
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, any_act
 
@@ -39,6 +40,9 @@ class Retaking(Listing):
         cut = stopped_at(self.scene, tokens)
         if cut and self.list is None and not sentence.asks:
             self.said_in(region, sentence._replace(end=tokens[cut - 1].end), tokens[: cut - 1], harm)
+            sentence, tokens = sentence._replace(start=tokens[cut].start), tokens[cut:]
+        if self.list is None and not sentence.asks and (cut := run_on(self.scene, tokens)):
+            self.said_or_stopped(region, sentence._replace(end=tokens[cut - 1].end), tokens[:cut], harm)
             sentence, tokens = sentence._replace(start=tokens[cut].start), tokens[cut:]
         old = self.done_right_before() if self.scene.acted and self.list is None else []
         if old and not sentence.asks and self.retakes(region, sentence, tokens, harm, old):

@@ -28,6 +28,8 @@ def with_acts_done(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not scene.signed or lows[-1] == "?":
         return tokens
+    if lows[0] in {"after", "having"} and not {",", ":"} & set(lows):
+        tokens, lows = _set_off(tokens, lows)
     for place, low in enumerate(lows):
         if low in GOING_ON and (place == 0 or low != "im" or lows[place - 1] in _OPENING):
             first = place - (low != "im")
@@ -40,6 +42,67 @@ def with_acts_done(scene: Scene, tokens: list[Token]) -> list[Token]:
                 said = [*tokens[:first], subject, tokens[verb].changed(low=base), *tokens[verb + 1 :]]
                 return with_acts_done(scene, _and_further(scene, said, first + 2))
     return tokens
+
+
+def _set_off(tokens: list[Token], lows: list[str]) -> tuple[list[Token], list[str]]:
+    """`after reading all 40 mails i'm voting for jun`: what was done before, set off by a comma."""
+    subject = lows.index("i") if "i" in lows else 0
+    read = (lows[1].endswith("ing") or lows[0] == "having") if subject > _FEWEST else False
+    if not read or lows[subject + 1 : subject + 2] not in (["'m"], ["am"]):
+        return tokens, lows
+    end = tokens[subject - 1].end
+    set_off = [*tokens[:subject], Token(",", end, end), *tokens[subject:]]
+    return set_off, [token.low for token in set_off]
+
+
+_FEWEST: Final = 2
+
+
+def with_reason_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`voting jun because he's been too quiet`, `investing in fawn lol`: an act told by its gerund alone, and
+    why it is done, as one that is done. Such words without a reason may be a title, and are left."""
+    lows = [token.low for token in tokens]
+    first = next((p for p, low in enumerate(lows[:_OPENED]) if low not in _OPENED_BY), 0)
+    reasons = (p for p in range(first + 2, len(lows) - 1) if lows[p] in BECAUSE)
+    grounds = (p for p in reasons if lows[p] != "," or lows[p + 1] != "because")
+    ground = next(grounds, len(lows) - 1 if lows[-1] in BECAUSE - {",", "because"} else 0)
+    behind = lows[ground + 1 :]
+    warns = behind[:2] == ["don", "'t"] and behind[2:3] != [] and behind[2] in _WARNED
+    if not ground or (lows[ground] == "," and not warns and behind[0] not in _SAYING_WHY):
+        return tokens
+    if (
+        ":" in lows
+        or (lows[ground] == "," and "," in behind)
+        or lows[ground + 1 : ground + 2] == ["of"]
+        or not scene.signed
+        or lows[-1] in {"?", ":"}
+        or len(lows) - ground > _LONGEST
+    ):
+        return tokens
+    base = done_in_full(scene, tokens[:ground], first)
+    said, why = lows[first:ground], lows[ground + 1 :]
+    if not base or not OTHERWISE.isdisjoint(said) or not _NO_STATEMENT.isdisjoint(said):
+        return tokens
+    above = scene.text[: tokens[0].start].rstrip()[-1:]
+    plain = _UNDONE.isdisjoint(why) and _UNREAL.isdisjoint(why)
+    one = why == ["why", "not"] or (plain and sum(low in _FINITE for low in why) <= 1)
+    if above in {":", "?"} or not one:
+        return tokens
+    subject = tokens[first].changed(low="i", capital=True)
+    return [*tokens[:first], subject, tokens[first].changed(low=base), *tokens[first + 1 :]]
+
+
+_OPENED: Final = 4
+_OPENED_BY: Final = words_in("ok okay so well also and just yes yeah lol haha , omg right now")
+BECAUSE: Final = words_in("because lol haha lmao ,")
+_SAYING_WHY: Final = words_in("he she they sorry nothing it its my that thanks")
+_WARNED: Final = words_in("@ hate kill be worry judge blame cry panic")
+_LONGEST: Final = 14
+_FINITE: Final = words_in("is are was were 's 're has have had does do did 'm am seems looks can")
+_NO_STATEMENT: Final = words_in("is are was were 's he she it they we you who that this i")
+_UNREAL: Final = words_in(
+    "would could should might may will 'll shall if told said says kidding joking dream"
+)
 
 
 def _plain(lows: list[str], first: int) -> bool:

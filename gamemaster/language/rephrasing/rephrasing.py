@@ -26,14 +26,16 @@ from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.formally import FORMALLY, in_formal_words
+from gamemaster.language.rephrasing.from_the_sender import CLOSING, told_of_oneself
 from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.rephrasing.gifts_explained import GIVING, with_amount_alone
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.rephrasing.in_fewer_words import FEWER, in_fewer_words
-from gamemaster.language.rephrasing.in_progress import GOING_ON, with_acts_done
+from gamemaster.language.rephrasing.in_progress import BECAUSE, GOING_ON, with_acts_done, with_reason_behind
 from gamemaster.language.rephrasing.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.rephrasing.left_at_that import left_at_that
+from gamemaster.language.rephrasing.light_verbs import LIGHT, with_plain_verb
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.rephrasing.named_in_front import LONGEST_FRONT, MARKS, with_front_named
 from gamemaster.language.rephrasing.named_twice import named_once
@@ -61,6 +63,7 @@ from gamemaster.language.rephrasing.plain_fronts import (
 from gamemaster.language.rephrasing.plain_lists import JOINING, in_plain_lists
 from gamemaster.language.rephrasing.prices_behind import PRICED, with_price_behind
 from gamemaster.language.rephrasing.put_down_as import LISTED, with_deed_said
+from gamemaster.language.rephrasing.run_ons import with_shout_set_off
 from gamemaster.language.rephrasing.said_in_full import without_short_answer
 from gamemaster.language.rephrasing.said_over import said_once
 from gamemaster.language.rephrasing.said_that import without_saying_that
@@ -129,7 +132,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
-    tokens = without_set_in(tokens)
+    tokens = with_shout_set_off(scene, without_set_in(tokens))
     tokens = said_once(scene, _in_plain_notes(scene, tokens) if tokens else tokens)
     said = [token.low for token in tokens]
     tokens = _with_clauses_plain(scene, tokens, said)
@@ -163,6 +166,8 @@ def _put_plainly(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _in_plain_notes(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens without what went before an act, or is left out beside it, in words of the game."""
+    if not CLOSING.isdisjoint([token.low for token in tokens]):
+        tokens = told_of_oneself(scene, tokens)
     tokens = without_what_went_before(scene, tokens)
     tokens = in_usual_words(scene, with_way_gone_on(scene, tokens))
     return left_at_that(scene, without_abstentions(scene, tokens))
@@ -180,6 +185,10 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_value_put_right(scene, tokens)
     if not _SAYING_SO.isdisjoint(said):
         tokens = without_saying_that(tokens)
+    if not BECAUSE.isdisjoint(said[2:]):
+        tokens = with_reason_behind(scene, tokens)
+    if not LIGHT.isdisjoint(said):
+        tokens = with_plain_verb(scene, tokens)
     if not GOING_ON.isdisjoint(said):
         tokens = with_acts_done(scene, tokens)
     if "vote" in said and not _VOTING.isdisjoint(said):

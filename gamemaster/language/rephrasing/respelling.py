@@ -10,6 +10,8 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.rephrasing.chat_spelling import in_plain_spelling
+from gamemaster.language.rephrasing.light_verbs import with_it_said, without_word_for_place
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -34,6 +36,7 @@ _KNOWN: Final = (
 def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
+    tokens = in_plain_spelling(scene, tokens)
     lows = {token.low for token in tokens}
     if "w" in lows:
         tokens = _with_without(tokens)
@@ -48,7 +51,12 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _with_apostrophes(tokens)
     if not scene.referents.people_words.isdisjoint(lows):
         tokens = _with_capitals(scene, tokens)
-    return _with_verbs(scene.lexicon, tokens)
+    if not _LATE_LEARNT.isdisjoint(lows):
+        tokens = with_it_said(tokens)
+    return _with_verbs(scene.lexicon, without_word_for_place(tokens) if "place" in lows else tokens)
+
+
+_LATE_LEARNT: Final = words_in("is was favour favor")
 
 
 def _with_verbs(lexicon: Lexicon, tokens: list[Token]) -> list[Token]:
@@ -72,8 +80,12 @@ def _with_verbs(lexicon: Lexicon, tokens: list[Token]) -> list[Token]:
 
 
 def _with_capitals(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`tarn told me`: where everything is written small, a name still is a name."""
-    if any(token.capital and token.low != "i" for token in tokens):
+    """`tarn told me`: where everything is written small, a name still is a name.
+
+    The word that opens the sentence is large in any case, and what is shouted tells nothing of the rest.
+    """
+    large = (token for token in tokens[1:] if token.capital and token.low != "i")
+    if any(not _shouted(scene.text[token.start : token.end]) for token in large):
         return tokens
     found = list(tokens)
     for place in range(len(tokens)):
@@ -81,6 +93,11 @@ def _with_capitals(scene: Scene, tokens: list[Token]) -> list[Token]:
         if named is not None and len(named.who) == 1:
             found[place] = tokens[place].changed(capital=True)
     return found
+
+
+def _shouted(word: str) -> bool:
+    """`WOLF`: a word in capitals, of more than one letter."""
+    return len(word) > 1 and word.isupper()
 
 
 def _with_without(tokens: list[Token]) -> list[Token]:

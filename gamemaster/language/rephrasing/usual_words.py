@@ -146,7 +146,39 @@ def _ballot_led(scene: Scene, tokens: list[Token]) -> list[Token]:
         front = {token.low for token in tokens[:place]}
         if any(hit.what.frame.fixed for hit in hits) and _SAID.isdisjoint(front):
             return tokens[led.end + 1 :]
-    return tokens
+    return _behind_opinion(scene, tokens)
+
+
+def _behind_opinion(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I read it twice and still like it: FOR 33`, `Good idea: FOR 31`: the ballot that one's opinion leads
+    up to, where both are of one side."""
+    colon = next((p for p, token in enumerate(tokens[:_LONGEST_OPINION]) if token.low == ":"), 0)
+    if not colon or colon + 1 >= len(tokens) or tokens[colon + 1].low not in _SIDES:
+        return tokens
+    said = {token.low for token in tokens[:colon]}
+    liked = tokens[colon + 1].low == "for"
+    sided = said & (_LIKING if liked else _DISLIKING)
+    told = sided and said <= (_OPINING | (_LIKING if liked else _DISLIKING))
+    hits = scene.lexicon.sayings.at(tokens, colon + 1) if told else []
+    return tokens[colon + 1 :] if any(hit.what.frame.fixed for hit in hits) else tokens
+
+
+_LONGEST_OPINION: Final = 14
+_OPINING: Final = words_in(
+    "i it this that one the a my read reread have 've am 'm is 's looks sounds seems idea proposal sorry "
+    "change text rule work job thing twice thrice again times three and still very really quite so too much "
+    "now all rather pretty just to me , . ok okay well after carefully proposed written"
+)
+_LIKING: Final = words_in(
+    "like love good great nice fine sensible clever reasonable fair useful agree convinced brilliant "
+    "excellent "
+    "lovely sound needed smart elegant happy fun yes"
+)
+_DISLIKING: Final = words_in(
+    "dislike hate bad terrible awful silly unfair useless disagree unconvinced horrible long complicated "
+    "messy "
+    "unneeded dangerous risky vague no"
+)
 
 
 _SAID: Final = words.CONDITION | words.SPEECH | words.NEGATIONS | words_in("i you he she they if ? says :")

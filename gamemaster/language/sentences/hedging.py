@@ -23,6 +23,11 @@ _FINITE: Final = words_in(
 )
 
 
+_SAID_ON: Final = words_in(", because lol haha")
+_SHORT: Final = 12
+_UNREAL: Final = words_in("would could should might must 'd not n't 't never who")
+
+
 class Hedging(Planning):
     """Reads clauses that open with a doubt, or with a verb in -ing."""
 
@@ -65,6 +70,8 @@ class Hedging(Planning):
         short = len(self.tokens) - start <= 9 and not done and not idle
         if not start and self.scene.signed and any(self.hangs(f) for f in fillings):
             return self.doubt(start, "condition", (), hits[0].what)
+        if not start and self.scene.signed and any(self.said_on(f) for f in fillings):
+            return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
         if not finite and ((concerned and short) or (done and self.shown(start, done))):
             return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
         return self.chunk(start, Mood.UNKNOWN.value, frozenset())
@@ -73,6 +80,16 @@ class Hedging(Planning):
         """`unvoting until I know more`: an act, its subject left out, that something behind it may change."""
         behind = self.tokens[filling.end : filling.end + 1]
         return filling.complete and any(t.low in {"until", "till", "if", "unless", "once"} for t in behind)
+
+    def said_on(self, filling: Filling) -> bool:
+        """`joining the lanterns, hi all`: an act, its subject left out, and something else behind it."""
+        lows = [token.low for token in self.tokens]
+        if not (filling.complete and filling.filled) or len(lows) > _SHORT or filling.end >= len(lows):
+            return False
+        told = sum(low in _FINITE for low in lows[filling.end :]) > 1 or not _FINITE.isdisjoint(
+            lows[: filling.end]
+        )
+        return lows[filling.end] in _SAID_ON and not told and _UNREAL.isdisjoint(lows)
 
     def doubted_verb(self, told: Head) -> tuple[int | None, Form]:
         """Where the verb stands that a doubtful opening leads to (None: nowhere), and in which form."""

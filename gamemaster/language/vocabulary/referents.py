@@ -55,11 +55,18 @@ def _letter(text: str, token: Token) -> str:
 
 
 def _without_capitals(text: str, token: Token) -> bool:
-    """Whether all that stands around a word in its paragraph is written without capitals."""
+    """Whether all that stands around a word in its paragraph is written without capitals.
+
+    Those that open a sentence are no sign of the writer's (`Ok i vote jun`), nor are words that are shouted.
+    """
     first, last = max(0, token.start - _AROUND), token.start + _AROUND
     before = text[first : token.start].rpartition("\n\n")[2]
     around = before + text[token.start : last].partition("\n\n")[0]
-    return around.replace("I ", "i ").islower()
+    around = around.replace("I ", "i ")
+    return around.islower() or _LARGE_ANYWAY.sub("", around).islower()
+
+
+_LARGE_ANYWAY: Final = re.compile(r"(?:^|(?<=[.!?]\s))\s*[A-Z](?=[a-z])|\b[A-Z]{2,}\b")
 
 
 class Referents:

@@ -20,7 +20,8 @@ _LONGEST: Final = 160
 _MOST: Final = 30
 _JOINING: Final = words_in(
     "a an the my one me to from at on in into of for with and then also plus next first second third last "
-    "now please pls plz thanks thank you cheers hi hello dear action actions amount asset quantity number "
+    "now please pls plz thanks thank you cheers hi hello hey heya hiya dear action actions amount asset "
+    "quantity number "
     "order mine goes x all each points st nd rd th"
 )
 _TALKING: Final = words_in(

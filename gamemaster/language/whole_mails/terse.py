@@ -8,6 +8,7 @@ a question that the mail may answer leaves all of it to the ordinary reading, wh
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.about.left_unmeasured import measures
@@ -30,7 +31,8 @@ _MOST_UNITS: Final = 24
 _LABEL: Final = 3
 """Words that a label in front of a colon has at most."""
 _GREETING: Final = words_in(
-    "hi hello hey dear all everyone everybody folks gm gamemaster master good morning evening afternoon "
+    "hi hello hey heya hiya yo howdy dear all everyone everybody folks gm gamemaster master good morning "
+    "evening afternoon "
     "greetings thanks thank you cheers regards kind best wishes yours ta bye ciao there again , . ! -- - ~ "
     "ok okay fine hm hmm so now then luck nice great cool week game lovely happy friends villagers lot"
 )
@@ -203,6 +205,8 @@ def _labelled_acts(scene: Scene, label: list[Token], part: list[Token], sentence
     return [replace(act, start=sentence.start, end=sentence.end) for act in acts]
 
 
+_BEGGED: Final = words_in("heal save revive rescue")
+"""What one begs somebody for."""
 _COURTEOUS: Final = words_in("please pls thanks")
 
 
@@ -246,12 +250,30 @@ def _parts(tokens: list[Token]) -> list[list[Token]]:
     return parted([token for token in tokens if token.low not in {".", "!"}], _CUTS)
 
 
+def _of_another(scene: Scene, tokens: list[Token], acts: list[Act]) -> bool:
+    """`tile at F8 from brask`: whether somebody else is named behind the acts, however small, as whose they
+    are."""
+    last = max((act.end for act in acts), default=0)
+    own = scene.sender.lower().split()
+    return any(
+        one.low in _WHOSE and other.low in scene.referents.people_words and other.low not in own
+        for one, other in pairwise([token for token in tokens if token.start >= last])
+    )
+
+
+_WHOSE: Final = words_in("from by with")
+
+
 def _read(scene: Scene, tokens: list[Token], span: tuple[int, int]) -> list[Act]:
-    """The acts of words read as an item of a list; none when anything else was found."""
+    """The acts of words read as an item of a list; none when anything else was found, or somebody is begged
+    (`heal pls`)."""
+    said = [token.low for token in tokens if token.low[0].isalnum()]
+    if said[1:] in (["please"], ["pls"], ["plz"]) and said[0] in _BEGGED:
+        return []
     trail, spoken = list(scene.trail), {key: list(names) for key, names in scene.spoken.items()}
     findings = read_sentence(scene, list(tokens), True, None, False, False, span).findings
     acts = [f for f in findings if isinstance(f, Act) and f.when is None and f.by is None]
-    if len(acts) == len(findings):
+    if len(acts) == len(findings) and not _of_another(scene, tokens, acts):
         return acts
     scene.trail[:] = trail
     scene.spoken.clear()
