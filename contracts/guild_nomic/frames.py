@@ -100,6 +100,14 @@ MEASURES = (
     ),
     Measure(
         (),
+        "voted_on.{value}",
+        kind="proposal",
+        done=phrases(
+            "voted; cast my vote; cast a vote; had my vote; given my vote; sent my vote; sent in my vote"
+        ),
+    ),
+    Measure(
+        (),
         "open_proposals.{value}",
         game=True,
         each="proposal",
