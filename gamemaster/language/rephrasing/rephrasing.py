@@ -37,6 +37,7 @@ from gamemaster.language.rephrasing.left_at_that import left_at_that
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.rephrasing.named_in_front import LONGEST_FRONT, MARKS, with_front_named
 from gamemaster.language.rephrasing.named_twice import named_once
+from gamemaster.language.rephrasing.new_ones import INSTEAD, MORE, with_new_ones, without_instead
 from gamemaster.language.rephrasing.nouns_again import (
     with_noun_for_one,
     with_noun_owned,
@@ -186,6 +187,10 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_vote_given(scene, tokens)
     if not POINTING.isdisjoint(said):
         tokens = with_that_one_named(scene, tokens)
+    if not MORE.isdisjoint(said):
+        tokens = with_new_ones(scene, tokens)
+    if not INSTEAD.isdisjoint(said):
+        tokens = without_instead(tokens)
     if not GIVING.isdisjoint(said):
         tokens = with_amount_alone(scene, tokens)
     return tokens if FEWER.isdisjoint(said) else in_fewer_words(scene, tokens)
