@@ -26,7 +26,12 @@ from gamemaster.language.rephrasing.declared import without_declaring
 from gamemaster.language.rephrasing.described_intents import with_intent_numbered
 from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.formally import FORMALLY, in_formal_words
-from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
+from gamemaster.language.rephrasing.fronted import (
+    with_front_behind,
+    with_fronts_inside,
+    with_inset_behind,
+    with_topic_behind,
+)
 from gamemaster.language.rephrasing.gifts_explained import GIVING, with_amount_alone
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
@@ -279,6 +284,8 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens, lows = told, [token.low for token in told]
     if _OWN.isdisjoint(lows) and lows[:1] != [","]:
         return tokens
+    if lows.count("i") > 1:
+        tokens = with_fronts_inside(scene, tokens)
     subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)
     if lows[subject + 1 : subject + 2] == [","]:
         return with_inset_behind(scene, tokens, max(subject, 0))
