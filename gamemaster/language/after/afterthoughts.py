@@ -81,8 +81,8 @@ def takes_back(
     lows = plain_lows(tokens)
     if not lows or is_feast(lows):
         return False
-    if lows[0] in _LAUGHING and len(lows) > 1:
-        # "lol sorry for the spam earlier"
+    if len(lows) > 1 and (lows[0] in _LAUGHING or (lows[0] in _ADDING and lows[1] in _GREETING)):
+        # "lol sorry for the spam earlier", "And thanks for waiting over the weekend!"
         tokens = tokens[1 + (tokens[1].low == ",") :]
     tokens = without_opinion(without_thwarted(without_tag(tokens)))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
@@ -148,6 +148,8 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     )
 
 
+_ADDING: Final = words_in("and also oh")
+_GREETING: Final = words_in("thanks thank sorry greetings welcome congratulations happy good apologies")
 _LAUGHING: Final = words_in("lol haha hehe ha heh lmao rofl omg oops")
 
 
@@ -336,7 +338,7 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     dated = ((a in _IT and b in _WAS) or (a, b) == ("was", "that") for a, b in pairwise(lows))
     if (
         lows[0] != "i"
-        and said.isdisjoint({"been", "always"})
+        and said.isdisjoint({"been", "always", "never"})
         and len(lows) <= 6
         and any(dated)
         and TIMES.anywhere(tokens)

@@ -45,7 +45,30 @@ _TELLING: Final = words_in("i we you he she it they is are was has have there 's
 def promises(lows: Sequence[str]) -> bool:
     """`Full report tomorrow`, `Weather tomorrow: more`: whether they say no more than when something else
     follows."""
-    return lows[0] in _WEATHER or (lows[0] in _TO_FOLLOW and lows[-1] in _SOON)
+    return lows[0] in _WEATHER or (lows[0] in _TO_FOLLOW and lows[-1] in _SOON) or _written_later(lows)
+
+
+def _written_later(lows: Sequence[str]) -> bool:
+    """`A longer answer tomorrow`, `Comments on the new card tonight`: what is still to be written."""
+    place = next((p for p, low in enumerate(lows[:_FEW]) if low not in _BEFORE_NOUNS), len(lows))
+    if lows[place : place + 1] == [] or lows[place] not in _WRITTEN or not _OTHERS.isdisjoint(lows):
+        return False
+    behind = lows[place + 1 :]
+    if behind[:1] != [] and behind[0] in _ABOUT:
+        # "on the new card", "to your other points"
+        behind = behind[_LEAST:]
+    return behind != [] and (behind[-1] in _SOON or behind[0] in _WHEN)
+
+
+_BEFORE_NOUNS: Final = words_in("a the my some any full longer long short proper detailed further more few")
+_WRITTEN: Final = _TO_FOLLOW | words_in(
+    "rest comment comments answer answers reply replies reasoning thoughts analysis case remarks feedback "
+    "writeup write-up summary rant review"
+)
+_OTHERS: Final = words_in("vote votes move moves if or unless instead not no different")
+_ABOUT: Final = words_in("on about for to of")
+_LEAST: Final = 2
+_WHEN: Final = words_in("tomorrow tonight later soon when once after at on this next over")
 
 
 def dates_something_else(lows: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import POINTING
 from gamemaster.language.english.condition_words import NOTS
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _FAILING: Final = words_in(
     "fail fails failed failing illegal impossible invalid refused rejected bounces bounced unsuccessful"
@@ -36,6 +36,8 @@ def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:
     """
     if "if" not in [token.low for token in tokens]:
         return False
+    if asks_for_correction(plain_lows(tokens)):
+        return True
     lows = [
         token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'" or token.low in _MARKS
     ]
@@ -77,6 +79,36 @@ def _bare(clause: list[str]) -> bool:
         return True
     plain = [low for low in clause if low not in NOTS]
     return len(plain) == 2 and plain[0] in _SUBJECTS and plain[1] in _AUXILIARY
+
+
+def asks_for_correction(lows: Sequence[str]) -> bool:
+    """`(That should be legal,) shout if not`, `Yell if I got the order wrong`: the readers are to tell of a
+    mistake, which is no taking back."""
+    opener = lows.index("if") if "if" in lows else 0
+    start = next((p for p in range(opener - 1, -1, -1) if lows[p] in _TELLING), None)
+    if start is None or not _HEARING.issuperset(lows[start + 1 : opener]):
+        return False
+    undoing = not _UNDOING.isdisjoint(lows) or ("to", "be") in pairwise(lows)
+    if undoing or (start and lows[start - 1] in _SUBJECTS):
+        return False
+    clause = lows[opener + 1 :]
+    slip = clause[:1] == ["i"] and not (_WRONG | _SLIPPING).isdisjoint(clause)
+    return len(clause) <= _LONGEST_CLAUSE and (
+        slip or _bare(list(clause)) or _fails(list(clause)) or _is_off(clause)
+    )
+
+
+def _is_off(clause: Sequence[str]) -> bool:
+    """`that's wrong`, `anything is off`: no more than that something is."""
+    return clause[:1] != [] and clause[0] in _ANYTHING and clause[-1] in _WRONG | _FAILING | _SLIPPING
+
+
+_TELLING: Final = words_in(
+    "shout yell tell correct scream holler say write mail ping poke object speak complain"
+)
+_HEARING: Final = words_in("me us please at up so loudly now")
+_SLIPPING: Final = words_in("off missed forgot forgotten broke overlooked amiss out missing")
+_ANYTHING: Final = words_in("it this that anything something any")
 
 
 def doubts_success(tokens: Tokens) -> bool:

@@ -55,9 +55,12 @@ def unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
         return True
     if said & OF_MAIL and (denied or not _LIMITING.isdisjoint(_from_mail(lows))):
         return True
-    if ("the", "record") in pairwise(lows):
+    if ("the", "record") in pairwise(lows) or "reason" in said:
         # "I note for the record that it touches one side only"
         said = said - {"for"}
+    if ("only", "because") in pairwise(lows):
+        # "if only because it is so short"
+        said = said - {"only"}
     if "last" in said and not said.isdisjoint(_AGREED):
         # "We said last year that these would be for fires only"
         said = said - {"only"}

@@ -12,6 +12,7 @@ from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.salutations import GREETINGS, addresses
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.before.usual_fronts import is_usual
+from gamemaster.language.before.verdicts import gives_verdict
 from gamemaster.language.english import words
 from gamemaster.language.english.grammar import Grammar, as_clause
 from gamemaster.language.english.times import TIMES
@@ -148,7 +149,8 @@ def announces(scene: Scene, tokens: Tokens) -> bool:
     """
     if len(tokens) > _LONGEST:
         return False
-    if is_usual(_past_greeting(scene, tokens)):
+    behind = _past_greeting(scene, tokens)
+    if is_usual(behind) or gives_verdict(scene, behind):
         return True
     pieces = pieces_of(tokens)
     if all(addresses(scene, piece) and piece[0].low not in scene.referents.gm_words for piece in pieces):

@@ -294,7 +294,7 @@ _INSCRIBED: Final = words_in(
     "printed embroidered tattooed sung hummed chanted spoken whispered muttered uttered shouted found copied "
     "translated transcribed dictated recorded inscribed graven"
 )
-_BEARERS: Final = words_in(
+BEARERS: Final = words_in(
     "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
     "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter "
     "note leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse "
@@ -343,13 +343,13 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     if is_beside_text(said):
         return False
     at_one = any(
-        _BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
+        BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
         for a, b, c, d in zip(said, said[1:], said[2:], [*said[3:], said[-1]], strict=False)
     )
     told = aside_from_text([token.low for token in said])
     # who sleeps next door writes nothing there
     lows = {low for before, low in pairwise(["", *told]) if (before, low) != ("next", "door")}
-    if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
+    if said[0].low in _INSCRIBED or not (lows.isdisjoint(BEARERS) or at_one):
         # what stands at the wall is not written on it, and what is told in one line is told here
         return True
     first = said[0].low

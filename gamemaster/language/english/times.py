@@ -87,6 +87,15 @@ def may_be_of_else(tokens: Tokens, place: int, end: int) -> bool:
     return tokens[end - 1].low.endswith("days") or (tokens[place].low in _HABITUAL and goes_on)
 
 
+def opens_clause(tokens: Tokens, end: int) -> bool:
+    """`(I heal,) tomorrow I'm away`, `but next time please number them`: whether a clause of its own stands
+    behind a time that ends at `end`."""
+    return len(tokens) > end + 1 and tokens[end].low in _OPENING_CLAUSES
+
+
+_OPENING_CLAUSES: Final = words_in("please i we you he she it they there")
+
+
 def never_to(tokens: Tokens, place: int) -> bool:
     """`(I give Tarn 1 gold) never to do that again`: what somebody else is not to do, and no time."""
     said = tokens[place : place + 3]

@@ -210,7 +210,7 @@ class Beside(FewWords):
             and not (self.is_up_for_votes() and asks_to_read(plain_lows(tokens)))
             and not ({"if", "fails"} <= lows and only_if_it_fails(scene, tokens))
             and not disclaimers(scene.text, sentence.start, sentence.end)
-            and not leaves_acts_alone(scene, tokens)
+            and not leaves_acts_alone(scene, acts, tokens)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
 
@@ -386,7 +386,7 @@ class Beside(FewWords):
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (
                 strict
-                and not (idly_said(after) or stands_by(scene, acts, last, after))
+                and not (idly_said(scene, after) or stands_by(scene, acts, last, after))
                 and (takes_back(after, apart=False) or unmeant_after(after) or orders(tail.parts))
             )
         ):

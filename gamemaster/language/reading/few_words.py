@@ -7,8 +7,9 @@ from gamemaster.language.about.fragments import fragment_of, may_be_fragment
 from gamemaster.language.about.one_of_two import picks_one
 from gamemaster.language.about.struck_or_replaced import strikes_by_number
 from gamemaster.language.about.told_by_rank import speaks_by_rank
+from gamemaster.language.after.failing import asks_for_correction
 from gamemaster.language.before.parts_of_mail import heads_part
-from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.below_quotations import BelowQuotations
@@ -108,7 +109,7 @@ class FewWords(BelowQuotations):
             return False
         if self.answers_quote(sentence) or (len(tokens) <= _SIGNED and signs(self.scene, tokens)):
             return False
-        if heads_part(self.scene, tokens):
+        if heads_part(self.scene, tokens) or asks_for_correction(plain_lows(tokens)):
             # what a rule parts off, as "Second part:" does
             return False
         fragment = fragment_of(self.scene, acts_in(self.found), tokens)

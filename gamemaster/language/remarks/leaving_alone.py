@@ -2,9 +2,10 @@
 
 from gamemaster.language.english.tokens import Tokens
 from gamemaster.language.remarks.in_state import speaks_in_state
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.remarks.passing_over import passes_over
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 
-def leaves_acts_alone(scene: Scene, tokens: Tokens) -> bool:
-    """Whether a sentence without an act certainly changes none of those before it."""
-    return speaks_in_state(scene, tokens)
+def leaves_acts_alone(scene: Scene, acts: tuple[Act, ...], tokens: Tokens) -> bool:
+    """Whether a sentence without an act certainly changes none of `acts`, those before it."""
+    return speaks_in_state(scene, tokens) or passes_over(acts, tokens)

@@ -13,7 +13,7 @@ from typing import Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, plain_lows, tokenize, words_in
-from gamemaster.language.english.verbs import is_past
+from gamemaster.language.english.verbs import BASES, is_past
 from gamemaster.language.frames.matching import Filling
 from gamemaster.language.sentences.immaterial import done_to_nothing
 from gamemaster.language.values.bare import only_values
@@ -311,13 +311,25 @@ _BESIDE_WISH: Final = words_in(
 def runs_on(scene: Scene, tokens: Tokens, end: int) -> bool:
     """`I invest in Teal rich by Friday`: words that no preposition joins to the act stand between it, which
     goes as far as `end`, and a time, so that the time need not be its own."""
-    if end >= len(tokens) or tokens[end].low in _JOINING_ON or not tokens[end].low[0].isalpha():
+    if end + 1 >= len(tokens) or not tokens[end].low[0].isalpha():
+        return False
+    if tokens[end].low in _JOINING_ON and not _opens_reason(tokens[end].low, tokens[end + 1].low):
         return False
     times = scene.lexicon.times
     return not any(times.at(tokens, place) for place in range(end, min(end + _AT_ONCE, len(tokens))))
 
 
 _JOINING_ON: Final = words.PREPOSITIONS | words_in("to of into onto as and or with")
+
+
+def _opens_reason(opener: str, following: str) -> bool:
+    """`as healing twice a day would ruin it`, `to save the other for later`: of which a time may be."""
+    return following in BASES if opener == "to" else opener == "as" and following not in _MEASURED
+
+
+_MEASURED: Final = words_in(
+    "of from on at soon planned usual agreed always ever before early late long if when"
+)
 _AT_ONCE: Final = 2
 
 

@@ -11,7 +11,7 @@ from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
-from gamemaster.language.english.times import counts_time, may_be_of_else, never_to
+from gamemaster.language.english.times import counts_time, may_be_of_else, never_to, opens_clause
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, plain_lows, words_in
 from gamemaster.language.frames.matching import fill, times_at
 from gamemaster.language.tails.answers import answers_at, answers_thing
@@ -134,6 +134,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     time, apart = scene.lexicon.times.longest(tokens, inner), inner > place or tokens[inner - 1].low == "..."
     of_else = never_to(tokens, inner) or (apart and time and may_be_of_else(tokens, inner, time.end))
     if time is not None and not of_else:
+        joined |= apart and opens_clause(tokens, time.end) and not performs(scene, tokens, time.end)
         return Ending(After.NEXT if joined else After.TIME, place)
     end = before_end(scene, tokens, inner) or (_filler_end(tokens, inner) if apart else None)
     if end is not None:
@@ -165,8 +166,7 @@ def _filler_end(tokens: Tokens, place: int) -> int | None:
 
 
 def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int | None:
-    """The end of a habit, a pledge, a wish, a purpose or a remark that is told beside the act; `apart` that
-    something sets it off."""
+    """The end of a habit, pledge, wish or remark beside the act; `apart` that something sets it off."""
     if apart and has_own_condition(scene, tokens, place, end := aside_end(scene, tokens, place)):
         return end
     if (habit := set_phrases.HABITS.longest(tokens, place)) is not None:

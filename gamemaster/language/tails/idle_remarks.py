@@ -18,6 +18,7 @@ from gamemaster.language.tails.bearing import bears_it
 from gamemaster.language.tails.conceded import conceded
 from gamemaster.language.tails.looking_on import for_its_sake, looks_on
 from gamemaster.language.tails.next_clauses import next_clause
+from gamemaster.language.tails.ordinary_ends import ordinary_end
 from gamemaster.language.tails.plain_tails import plain_tail
 from gamemaster.language.tails.spliced import states_besides
 from gamemaster.language.tails.turns_of_phrase import in_any_case, not_that
@@ -85,7 +86,9 @@ _AT_ANY_RATE: Final = (
 def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | None:
     """The end of the sentence, where nothing but such a remark stands from `start` on; `apart` that a mark or
     an `and` sets it off."""
-    if start < len(tokens) and plain_tail(scene, tokens, start, apart):
+    if start < len(tokens) and (
+        plain_tail(scene, tokens, start, apart) or ordinary_end(scene, tokens, start)
+    ):
         return len(tokens)
     if start >= len(tokens) or len(tokens) - start > _MOST + 2:
         return None
@@ -121,14 +124,14 @@ def _states_on(scene: Scene, tokens: Tokens, place: int) -> bool:
 _ANSWERS: Final = words_in("for against yes no aye nay left right middle same opposite all both")
 
 
-def idly_said(said: Tokens) -> bool:
-    """Whether such a remark, and nothing else, stands behind an act."""
+def idly_said(scene: Scene, said: Tokens) -> bool:
+    """Whether such a remark, or an ordinary end, and nothing else stands behind an act."""
     lows = plain_lows(said)
     while lows and lows[0] in {"and", "but", "now"}:
         lows = lows[1:]
     if not lows or len(lows) > _MOST:
         return False
-    return (
+    return ordinary_end(scene, said, 0) or (
         _about_the_day(lows) or _in_any_case(lows) or _disowns(lows) or _sums_up(lows) or _takes_leave(lows)
     )
 
