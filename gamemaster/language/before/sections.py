@@ -13,21 +13,22 @@ CLASSES: Final = {
     ),
     "ORDER": "\\d{1,2} one two three four five six ii iii iv vi i a b c d first second third fourth last",
     "THEN": (
-        "first firstly second secondly third thirdly then next last lastly finally also now to_begin_with "
-        "to_start_with to_finish to_finish_with on_to now_for now_to and_now and_then and and_last "
-        "and_finally back_to over_to"
+        "first firstly second secondly third thirdly then next last lastly finally also now "
+        "to_begin_with to_start_with to_finish to_finish_with on_to now_for now_to and_now and_then "
+        "and and_last and_finally back_to over_to"
     ),
     "TOPIC": (
-        "trade trades trading market markets business pleasure duty duties fun building buildings board "
-        "constructor constructors machines investing investment investments money finance finances gold "
-        "banking debts debt votes voting vote ballot ballots poll polls intent intents intention intentions "
-        "objection objections support petition petitions politics diplomacy parties party quests quest "
-        "combat fight fights fighting battle health healing medicine travel travels travelling movement moving "
-        "moves exploring exploration adventure adventures shopping shop gifts presents charity chores work "
-        "cards discards lynching lynch suspicions accusation accusations verdict proposals guild "
-        "offers offer exchange exchanges tiles map community communities dungeon rest bookkeeping paperwork "
-        "serious_part fun_part boring_part easy_part hard_part main_thing main_part official_part "
-        "important_part game_part rest_of_it formalities formal_part"
+        "trade trades trading market markets business pleasure duty duties fun building buildings "
+        "board constructor constructors machines investing investment investments money finance "
+        "finances gold banking debts debt votes voting vote ballot ballots poll polls intent intents "
+        "intention intentions objection objections support petition petitions politics diplomacy "
+        "parties party quests quest combat fight fights fighting battle health healing medicine "
+        "travel travels travelling movement moving moves exploring exploration adventure adventures "
+        "shopping shop gifts presents charity chores work cards discards lynching lynch suspicions "
+        "accusation accusations verdict proposals guild offers offer exchange exchanges tiles map "
+        "community communities dungeon rest bookkeeping paperwork serious_part fun_part boring_part "
+        "easy_part hard_part main_thing main_part official_part important_part game_part rest_of_it "
+        "formalities formal_part"
     ),
 }
 LINES: Final = (

@@ -15,6 +15,7 @@ from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
 from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.answered_others import without_rejoinder
+from gamemaster.language.rephrasing.asked_to_record import COURTEOUS, without_courtesies
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.between_verbs import without_words_between
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
@@ -186,6 +187,8 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_value_put_right(scene, tokens)
     if not _SAYING_SO.isdisjoint(said):
         tokens = without_saying_that(tokens)
+    if "and" in said and not COURTEOUS.isdisjoint(said):
+        tokens = without_courtesies(tokens)
     if not GOING_ON.isdisjoint(said):
         tokens = with_acts_done(scene, tokens)
     if "vote" in said and not _VOTING.isdisjoint(said):
