@@ -168,6 +168,7 @@ class TrackedReader(MeasureReader):
             for end, thing in self._done_to(on, measure.kind, dated or already or on > hit.end):
                 some: Test = Some(Seen(measure.path.replace("{value}", thing), subject.who))
                 until = end + (self.low(end) in {"yet", "already", "before"})
+                until += 2 if (self.low(until), self.low(until + 1)) == ("so", "far") else 0
                 found.append(Read(until, Not(some) if negated else some))
         return found
 
