@@ -20,15 +20,14 @@ CLASSES: Final = {
     "TOPIC": (
         "trade trades trading market markets business pleasure duty duties fun building buildings "
         "board constructor constructors machines investing investment investments money finance "
-        "finances gold banking debts debt votes voting vote ballot ballots poll polls intent intents "
-        "intention intentions objection objections support petition petitions politics diplomacy "
-        "parties party quests quest combat fight fights fighting battle health healing medicine "
-        "travel travels travelling movement moving moves exploring exploration adventure adventures "
-        "shopping shop gifts presents charity chores work cards discards lynching lynch suspicions "
-        "accusation accusations verdict proposals guild offers offer exchange exchanges tiles map "
-        "community communities dungeon rest bookkeeping paperwork serious_part fun_part boring_part "
-        "easy_part hard_part main_thing main_part official_part important_part game_part rest_of_it "
-        "formalities formal_part"
+        "finances gold banking debts debt intent intents intention intentions objection objections "
+        "support petition petitions politics diplomacy parties party quests quest combat fight fights "
+        "fighting battle health healing medicine travel travels travelling movement moving moves "
+        "exploring exploration adventure adventures shopping shop gifts presents charity chores work "
+        "cards discards proposals guild offers offer exchange exchanges tiles map community "
+        "communities dungeon rest bookkeeping paperwork serious_part fun_part boring_part easy_part "
+        "hard_part main_thing main_part official_part important_part game_part rest_of_it formalities "
+        "formal_part"
     ),
 }
 LINES: Final = (
