@@ -100,7 +100,8 @@ MEASURES = (
     ),
     Measure(
         (),
-        "voted_on.{value}",
+        "open_proposals.{value}.voted.{who}",
+        game=True,
         kind="proposal",
         done=phrases(
             "voted; cast my vote; cast a vote; had my vote; given my vote; sent my vote; sent in my vote"

@@ -48,7 +48,6 @@ def _player(state: State, name: str, p: Player) -> dict[str, Any]:
         "party": p.party,
         "items": {**dict(in_order(p.items)), **owned},
         "in_combat": p.fought == calendar.phase,
-        "voted_on": {str(n): 1 for n, one in in_order(state.docket.open) if name in one.votes},
         "proposals_this_week": p.made if p.week == week_of(calendar.begins) else 0,
         "joined": iso(p.joined),
         "winner": name in state.realm.winners,
@@ -155,6 +154,7 @@ def _proposal(proposal: Proposal) -> dict[str, Any]:
         "opens": iso(proposal.opens),
         "ends": iso(proposal.ends),
         "votes": {person: vote.side for person, vote in in_order(proposal.votes)},
+        "voted": {person: 1 for person, _ in in_order(proposal.votes)},
     }
 
 

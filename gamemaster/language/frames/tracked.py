@@ -166,7 +166,8 @@ class TrackedReader(MeasureReader):
             # "yet" may come first: "if I haven't voted yet on 31"
             on = hit.end + (self.low(hit.end) in {"yet", "already"})
             for end, thing in self._done_to(on, measure.kind, dated or already or on > hit.end):
-                some: Test = Some(Seen(measure.path.replace("{value}", thing), subject.who))
+                path = measure.path.replace("{value}", thing).replace("{who}", subject.who)
+                some: Test = Some(Seen(path, GAME if measure.game else subject.who))
                 until = end + (self.low(end) in {"yet", "already", "before"})
                 until += 2 if (self.low(until), self.low(until + 1)) == ("so", "far") else 0
                 found.append(Read(until, Not(some) if negated else some))
