@@ -77,8 +77,7 @@ def read_sentence(
         before = state_of(scene)
         # a half that is rounded otherwise than the ordinary reading would take it must not act
         said = read_plain(scene, tokens, listed, actor, asks, harm or rounds in {"up", "both"})
-        if not (asks or harm):
-            said = with_reasons(scene, tokens, listed, actor, said, before)
+        said = said if asks or harm else with_reasons(scene, tokens, listed, actor, said, before)
     acts = acts_in(said.findings)
     if acts or any(isinstance(f, Doubt) for f in said.findings):
         scene.deeds.append(acts if all(not isinstance(f, Doubt) for f in said.findings) else ())

@@ -49,8 +49,6 @@ _ITEM: Final = 2
 _ORDINALS: Final = words_in("firstly secondly thirdly fourthly fifthly lastly")
 _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
-
-
 _RUNNING: Final = words_in("resumes continues restarts stops begins starts ends goes proceeds stands")
 _REMARKS: Final = words_in(
     "remark remarks comment comments point points note notes observation observations question questions "
