@@ -18,7 +18,7 @@ CLASSES: Final = {
         "and and_last and_finally back_to over_to"
     ),
     "TOPIC": (
-        "trade trades trading market markets business pleasure duty duties fun building buildings "
+        "lynching trade trades trading market markets business pleasure duty duties fun building buildings "
         "board constructor constructors machines investing investment investments money finance "
         "finances gold banking debts debt intent intents intention intentions objection objections "
         "support petition petitions politics diplomacy parties party quests quest combat fight fights "

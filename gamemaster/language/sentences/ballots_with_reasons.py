@@ -35,7 +35,8 @@ _CONTRASTING: Final = words_in("because since as which that who")
 _NOTS: Final = words_in("not 't n't")
 _PLAIN: Final = words.SUBJECTS | _DENYING | _NOTS | _CONTRASTING | words_in("one it the other first others")
 _LEAD: Final = 5
-_BETWEEN: Final = _MARKS | words_in("a an my gets has is receives deserves")
+_BETWEEN: Final = _MARKS | words_in("a an my gets has is receives deserves also likewise again")
+_TOO: Final = words_in("also likewise again")
 _LEAVING: Final = words_in("skip pass leave")
 
 
@@ -70,6 +71,11 @@ def with_reasons(
             part = _further(tokens, head, end)
         else:
             part = list(tokens[head.thing if topical else 0 : _before_joint(tokens, 0, end)])
+            if topical:
+                part = [t for t in part if t.low not in _TOO or t.start > tokens[head.side].start]
+            if len(heads) > 1:
+                # a reason may stand behind a colon: "AGAINST 31: too vague"
+                part = [t.changed(low=",") if t is tokens[head.end] and t.low == ":" else t for t in part]
         one = read_plain(scene, part, listed, actor)
         done = acts_in(one.findings)
         plain = all(isinstance(f, Act | Skip) for f in one.findings) and not one.listing
@@ -135,7 +141,7 @@ def _answer_at(scene: Scene, tokens: Tokens, place: int, further: bool, plain: b
     if at > place and _low(tokens, place) != "my":
         return None
     thing = at + (_low(tokens, at) in _ON)
-    thing += _low(tokens, thing) == "for" and thing > at
+    thing += thing > at and _low(tokens, thing) in {"for", "regards", "to"}
     past = _past_thing(scene, tokens, thing)
     if not past:
         return None
@@ -201,6 +207,8 @@ def _further(tokens: Tokens, head: _Head, end: int) -> list[Token]:
     """The words of a further answer with its reason, as a sentence of their own."""
     end = _before_joint(tokens, head.start, end)
     behind = list(tokens[head.end : end])
+    if behind and behind[0].low == ":":
+        behind[0] = behind[0].changed(low=",")
     whole = _stands_by_itself(tuple(token.low for token in behind))
     at, last = tokens[head.start], max(tokens[head.side].end, tokens[head.past - 1].end)
     if not whole:
