@@ -96,7 +96,8 @@ TAIL: Final = table_of(
     "left; remaining; on me; in hand; to spare; to my name; in my purse; in my bag; in my pack; in "
     "my backpack; in my pocket; in my pouch; in my satchel; of my own; at that point; by then; "
     "now; by now; right now; at this point; at that time; at this time; at the moment; at that moment; "
-    "in total; available; still; left over; already; in my possession; with me; currently; in stock; yet; here"
+    "in total; available; still; left over; already; in my possession; with me; currently; in stock; yet; "
+    "here"
 )
 """What may follow a value without changing it."""
 
