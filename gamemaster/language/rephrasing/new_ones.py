@@ -67,6 +67,11 @@ def _means_one(tokens: Tokens, place: int, end: int) -> bool:
     """Whether words between a verb or a joint and a name leave out their noun."""
     before = tokens[place - 1].low
     behind = tokens[end].low if end < len(tokens) else ""
+    if behind == ",":
+        # its name, as in "a new one, the Magpies"
+        name = end + 1 + (end + 1 < len(tokens) and tokens[end + 1].low in {"the", "a"})
+        if name >= len(tokens) or tokens[name].low == "i" or not (tokens[name].capital or name > end + 1):
+            return False
     return (
         behind in _BEHIND
         and (before.isalpha() or before == ",")
