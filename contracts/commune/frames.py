@@ -157,7 +157,7 @@ _MEASURES = (
     ),
     Measure(("accolades", "accolade"), "accolades"),
     Measure(phrases("investments; investments in total; number of investments"), "investment_count"),
-    Measure(phrases("tokens; number of tokens; tokens in total"), "token_count"),
+    Measure(phrases("tokens; token; number of tokens; tokens in total"), "token_count"),
     *(
         # "as" are no tokens
         Measure(

@@ -176,6 +176,14 @@ _ACCEPTING = Frame(
     repeatable=False,
     example="I accept offer 1, giving my B.",
 )
+_MAKES = joined(
+    phrases(
+        "make; post; create; submit; put up; open; announce; issue; place; set up; put out; publish; list"
+    ),
+    phrases("a; an; a new; another; one more; a further; a fresh; a better; a different; the following"),
+    phrases("offer; trade offer; offer ,; trade offer ,"),
+)
+"""`I put up a new offer: ...`"""
 _OFFER = Frame(
     action="offer",
     verbs=(),
@@ -201,7 +209,8 @@ TRADING = (
             "propose to trade; propose a trade of; make a trade offer :; offer the following trade :; "
             "publish a trade offer; place a trade offer; extend an offer; extend a trade offer; make this "
             "offer; make this trade offer; make this offer :; make this trade offer :"
-        ),
+        )
+        + _MAKES,
         slots=(
             Slot(
                 ("token",),

@@ -100,6 +100,15 @@ MEASURES = (
     ),
     Measure(
         (),
+        "open_proposals.{value}.voted.{who}",
+        game=True,
+        kind="proposal",
+        done=phrases(
+            "voted; cast my vote; cast a vote; had my vote; given my vote; sent my vote; sent in my vote"
+        ),
+    ),
+    Measure(
+        (),
         "open_proposals.{value}",
         game=True,
         each="proposal",

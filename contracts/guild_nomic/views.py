@@ -154,6 +154,7 @@ def _proposal(proposal: Proposal) -> dict[str, Any]:
         "opens": iso(proposal.opens),
         "ends": iso(proposal.ends),
         "votes": {person: vote.side for person, vote in in_order(proposal.votes)},
+        "voted": {person: 1 for person, _ in in_order(proposal.votes)},
     }
 
 

@@ -214,8 +214,7 @@ NEW_QUESTS = Kind(
         phrases(
             "a quest; a new quest; quest; another quest; following quest; one quest; this quest; new quest; "
             "one new quest; a fresh quest; one more quest; a second quest; a third quest; a further quest; "
-            "another; one more; another one; a second; a third; a fourth; a further one; a second one; a "
-            "third one; one quest more; a quest more; yet another quest; one additional quest; an additional "
+            "one quest more; a quest more; yet another quest; one additional quest; an additional "
             "quest; an extra quest; one further quest; one extra quest; yet one more quest; a single quest"
         ),
         "quest",

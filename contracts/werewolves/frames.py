@@ -22,9 +22,13 @@ FRAMES: tuple[Frame, ...] = (
 )
 
 _MEASURES = (
-    Measure(phrases("alive; living; among the living"), "status", trait="living"),
+    Measure(phrases("alive; living; among the living; with us; among us"), "status", trait="living"),
     Measure(phrases("contestant; a contestant"), "contestant", trait="true"),
-    Measure(phrases("dead; no longer alive; no longer living"), "status", trait="!living"),
+    Measure(
+        phrases("dead; no longer alive; no longer living; no longer with us; no longer among us"),
+        "status",
+        trait="!living",
+    ),
     Measure(
         phrases(
             "vote; vote on record; recorded vote; vote recorded; standing vote; vote standing; voted; voted "

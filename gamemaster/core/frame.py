@@ -228,7 +228,9 @@ class Measure:
     each      the kind of the phrasebook of which each value has one of its own, at the `{value}` of the path;
               `there` is what it is called where there is any (`D7 is occupied`), `gone` where there is none,
               and `phrases` what there are so many of (`the Lanterns have 3 members`)
-    done      what its owner (or, with `each`, the thing) has done where there is any of it (`has attacked`)
+    done      what its owner (or, with `each`, the thing) has done where there is any of it (`has attacked`);
+              with `kind`, to the thing of that kind at the `{value}` of the path, by whoever is its `{who}`
+              (`has voted on 31`)
     master    what nobody has is the game master's (`the contestmaster still has a token`)
     member    its value is what somebody is in, if e is in any (`I am in a party`, `I am in the Lanterns`)
     """

@@ -38,4 +38,7 @@ _MOST: Final = 110
 def is_of_its_text(said: str) -> bool:
     """Whether the marked words, behind an answer or in its sentence, are such a part."""
     told = said.strip(_CLOSING)
+    if told.endswith("for a change"):
+        # "I support intent 3, for a change"
+        return False
     return len(told) <= _MOST and _PART.fullmatch(told) is not None and _MINE.search(told) is None

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.masked_names import masked
+from gamemaster.language.english import words
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -212,7 +213,9 @@ def votes_for_else_within(
     if after and after[0].low == "to" and len(after) <= _LONGEST and _tells_else(scene, _TO_DO, after):
         return True
     if after and len(after) <= _LONGEST and _tells_else(scene, _TAIL, after):
-        return True
+        # of a proposal `as the quest board would overflow` is a reason
+        clause = not _CLAUSAL.isdisjoint([token.low for token in after])
+        return _on_somebody(scene, acts) or after[0].low not in {"as", ","} or not clause
     if before:
         # a vote on a proposal is on some matter anyway
         return _on_somebody(scene, acts) and len(before) <= _LONGEST and _tells_else(scene, _LABEL, before)
@@ -233,6 +236,7 @@ def _on_somebody(scene: Scene, acts: Sequence[Act]) -> bool:
 
 
 _VOTE: Final = "vote"
+_CLAUSAL: Final = words.FINITE | words_in("would could will can must might")
 _CONTESTS: Final = words_in(
     "contest competition pageant bake bakeoff talent raffle parade prize festival oscars award awards best"
 )

@@ -32,9 +32,15 @@ def greeting_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         low = tokens[place].low
         if low in {",", "!", "--"} or (low == ":" and _is_salutation(scene, tokens[start:place])):
             return place
+        if low == "or" and tokens[place + 1 : place + 2] != [] and tokens[place + 1].low in _MADAM:
+            # "Dear Sir or Madam"
+            continue
         if low in words.TAINT or low in {"i", "we"} or low in scene.lexicon.verb_words:
             return None
     return None
+
+
+_MADAM: Final = words_in("madam madame ma'am")
 
 
 def _is_salutation(scene: Scene, said: Tokens) -> bool:
@@ -65,7 +71,8 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
                     if value.end < len(tokens) and tokens[value.end].low in {",", "i", ":"}:
                         return value.end
         return None
-    if (addressed := scene.referents.gm_at(tokens, place + (tokens[place].low == "to"))) is not None:
+    named_gm = scene.referents.gm_at(tokens, place + (tokens[place].low == "to"))
+    if (addressed := named_gm or _office_at(tokens, place)) is not None:
         return (
             addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
         )
@@ -84,6 +91,22 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return None
     scene.addressee = named.who[0] if len(named.who) == 1 else ""
     return after
+
+
+def _office_at(tokens: Tokens, place: int) -> int | None:
+    """`To the Game Master:`, `Esteemed gamemaster,`: past the office of who runs the game."""
+    addressed = tokens[place].low in {"to", "dear"}
+    while place < len(tokens) and tokens[place].low in _TO_OFFICE:
+        place += 1
+    lows = [token.low for token in tokens[place : place + 2]]
+    office = 2 if lows == ["game", "master"] else int(lows[:1] != [] and lows[0] in _OFFICES)
+    # "Game Master: I explore." may be e who speaks
+    spoken = not addressed and [t.low for t in tokens[place + office : place + office + 1]] == [":"]
+    return place + office if office and not spoken else None
+
+
+_TO_OFFICE: Final = words_in("to the our my most dear esteemed honoured honored respected noble good")
+_OFFICES: Final = words_in("gm gamemaster referee contestmaster")
 
 
 def _past_filler(tokens: Tokens, place: int) -> bool:

@@ -11,7 +11,8 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _TOPICS: Final[PhraseTable[None]] = table_of(
-    "as to; as for; as regards; as concerns; re; regarding; concerning; about; on; with regard to; with "
+    "in respect of; with reference to; in reference to; in relation to; in connection with; as to; as for; "
+    "as regards; as concerns; re; regarding; concerning; about; on; with regard to; with "
     "regards to; with respect to; in regard to; in regards to; on the matter of; in the matter of; on the "
     "subject of; on the question of; on the topic of; on the issue of; in the case of; turning to; coming "
     "to; moving on to; now to; now for; on to; back to; when it comes to; apropos; touching"

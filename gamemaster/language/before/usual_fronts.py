@@ -9,7 +9,7 @@ piece that dates the act, hangs it on something, shows how it is worded or gives
 
 from typing import Final
 
-from gamemaster.language.before import everyday_fronts, fronts_of_standing, mail_troubles
+from gamemaster.language.before import everyday_fronts, fronts_of_standing, mail_troubles, sections
 from gamemaster.language.before.everyday_fronts import answers_call
 from gamemaster.language.before.moved_by_others import moved_to_act
 from gamemaster.language.english.grammar import Grammar, as_clause
@@ -19,6 +19,7 @@ _CLASSES: Final = (
     mail_troubles.CLASSES
     | fronts_of_standing.CLASSES
     | everyday_fronts.CLASSES
+    | sections.CLASSES
     | {
         "QUICK": "quick short brief tiny little small hasty",
         "NOTE": "one note line mail message word post vote votes ballot move moves turn",
@@ -155,7 +156,8 @@ _LINES: Final = (
     "SORRY SORRY* $",
 )
 _PIECES: Final = Grammar(
-    _CLASSES, mail_troubles.LINES + fronts_of_standing.LINES + everyday_fronts.LINES + _LINES
+    _CLASSES,
+    mail_troubles.LINES + fronts_of_standing.LINES + everyday_fronts.LINES + sections.LINES + _LINES,
 )
 _GROUNDS: Final = Grammar(
     _CLASSES,

@@ -30,37 +30,6 @@ OPENERS: Final = _two(
 LASTING: Final = table_of("as long as; so long as; but only as long as")
 """Openers that may also mean a repetition."""
 
-_SPANS: Final = ("week", "turn", "phase", "round", "day", "night")
-_DONE: Final = ("done so", "done this", "done that", "done it")
-_NOT_YET: Final = (
-    "already",
-    "yet",
-    *_DONE,
-    *(f"{when} {done}" for when in ("already", "yet") for done in _DONE),
-    *(f"{done} {when}" for when in ("already", "yet") for done in _DONE),
-    *(f"{when} {done} this {span}" for when in ("already", "yet") for done in _DONE for span in _SPANS),
-    *(f"{done} this {span}" for done in _DONE for span in _SPANS),
-)
-_NOT_DONE: Final = phrases(
-    "if i have not; if i haven't; if i've not; if i had not; if i hadn't; if i did not; if i didn't; "
-    "provided i have not; provided i haven't; provided that i have not; provided that i haven't"
-)
-NOT_DONE: Final = PhraseTable[None]((opener, None) for opener in _NOT_DONE)
-ALREADY: Final = PhraseTable[None](
-    [
-        *((f"{opener} {tail}", None) for opener in _NOT_DONE for tail in _NOT_YET),
-        *(
-            (f"unless i {have} {tail}", None)
-            for have in ("have", "had")
-            for tail in _NOT_YET
-            if "yet" not in tail
-        ),
-        *((f"unless i already {tail}", None) for tail in ("have", "did", "had")),
-        *((f"unless i already have {done}", None) for done in _DONE),
-    ]
-)
-"""Conditions that hold unless the very act they govern has been done before."""
-
 POSSIBLE: Final = table_of(
     "if possible; if i can; if i may; if i am able; if i am able to; if i 'm able to; if i am able to do "
     "so; if i can do so; if i can do that; if i may do so; if able; if able to; if allowed; if i am "
@@ -126,13 +95,16 @@ NO_ACT: Final = table_of(
 TAIL: Final = table_of(
     "left; remaining; on me; in hand; to spare; to my name; in my purse; in my bag; in my pack; in "
     "my backpack; in my pocket; in my pouch; in my satchel; of my own; at that point; by then; "
-    "now; right now; at this point; at that time; at this time; at the moment; at that moment; in total; "
-    "available; still; left over; already; in my possession; with me; currently; in stock; yet; here"
+    "now; by now; right now; at this point; at that time; at this time; at the moment; at that moment; "
+    "in total; available; still; left over; already; in my possession; with me; currently; in stock; yet; "
+    "here"
 )
 """What may follow a value without changing it."""
 
 AFTERWARDS: Final = table_of(
-    "after that; after this; afterwards; after all that; after all of that; after doing so"
+    "after that; after this; afterwards; after all that; after all of that; after doing so; after all this; "
+    "after all of this; when all that is done; when all this is done; once that is done; once all that "
+    "is done"
 )
 """The same, where something was done before."""
 

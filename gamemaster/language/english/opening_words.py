@@ -43,7 +43,8 @@ RESOLVING: Final = table_of(
 
 TOPICS: Final = table_of(
     "as for; as to; as regards; about; regarding; concerning; re; re :; with regard to; with respect to; in "
-    "the matter of; on the matter of; on the question of; on the subject of; on the topic of"
+    "the matter of; on the matter of; on the question of; on the subject of; on the topic of; in "
+    "respect of; with reference to; in reference to; in relation to; in connection with"
 )
 """Openings that name what the clause behind them is about."""
 

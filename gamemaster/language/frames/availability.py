@@ -19,13 +19,14 @@ _NOBODY: Final = words_in("nobody noone no-one none")
 _SOMEBODY: Final = words_in("somebody someone anybody anyone")
 _TAKING: Final = words_in("taken occupied claimed accepted grabbed used filled snatched snapped")
 _PLACING: Final = words_in("placed built put settled moved")
+_OUTRUN: Final = ["beaten", "me", "to", "it"]
 _LATELY: Final = words_in("yet already still since now before me meanwhile first up")
 _FREE: Final = words_in(
     "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused idle"
 )
-_GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled")
+_GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled closed over")
 _LASTING: Final = words_in("stands exists holds")
-_STILL: Final = words_in("still now yet already")
+_STILL: Final = words_in("still now yet already even actually really")
 _BETWEEN: Final = _STILL | NOTS | {"been"}
 _BEING: Final = words_in("is 's isn")
 _HAVING: Final = words_in("has hasn")
@@ -38,6 +39,14 @@ _POINTING: Final = PhraseTable(
     for the in ("the", "that", "this")
     for noun in phrases("square; spot; space; field; offer; place; one; trade; quest")
 )
+_VOTING: Final = PhraseTable[None](
+    (said, None)
+    for said in phrases(
+        "voting; voting on it; the voting on it; the vote on it; the vote; the voting; the poll; the voting "
+        "period"
+    )
+)
+"""What is open or closed where the action is called a vote."""
 _ONE_OF_THEM: Final = PhraseTable(
     (" ".join(f"{the} {nth} {noun}".split()), noun.split()[-1])
     for the in ("the", "a", "one", "that", "any")
@@ -82,6 +91,8 @@ def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]
         found.append((place + 1, _NAMELESS))
     if (hit := _POINTING.longest(tokens, place)) is not None:
         found.append((hit.end, ""))
+    if (voting := _VOTING.longest(tokens, place)) is not None:
+        found.append((voting.end, "vote"))
     if (one := _ONE_OF_THEM.longest(tokens, place)) is not None:
         found.append((one.end, one.what))
     for kind in scene.lexicon.kinds.values():
@@ -132,6 +143,9 @@ def _by_others(scene: Scene, tokens: Tokens, place: int, unless: bool) -> list[A
     at += 1
     while at < len(lows) and lows[at] in _STILL:
         at += 1
+    if lows[at : at + 4] == _OUTRUN:
+        end = place + at + len(_OUTRUN)
+        return [Available(end, "")] if end >= len(tokens) or tokens[end].low in _CLOSING else []
     if at >= len(lows) or lows[at] not in _TAKING | _PLACING:
         return []
     placing = lows[at] in _PLACING
@@ -166,6 +180,8 @@ def _end(tokens: Tokens, place: int, unless: bool) -> int:
     while at < len(lows) and lows[at] in _BETWEEN:
         denied, been = denied or lows[at] in NOTS, been and lows[at] != "been"
         at += 1
+    # "it hasn't gone yet"
+    been = been and lows[at : at + 1] != ["gone"]
     if at >= len(lows) or been or lows[at] not in (_GONE if denied is not unless else _FREE):
         return 0
     at += 1
@@ -182,4 +198,4 @@ def named_act(name: str, values: Iterable[object]) -> str:
 def names_what(act: Act, what: str, behind: bool) -> bool:
     """Whether an act is about the thing of such a condition, which may stand behind it and point back."""
     told = {str(value) for value in act.action.params().values() if isinstance(value, (str, int))}
-    return what in (told or act.action.name.split("_")) if what else behind
+    return what in {act.action.name, *(told or act.action.name.split("_"))} if what else behind

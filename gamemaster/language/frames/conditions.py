@@ -27,6 +27,7 @@ from gamemaster.language.english import condition_words as words
 from gamemaster.language.english.tokens import Tokens
 from gamemaster.language.frames.availability import available_at, named_act
 from gamemaster.language.frames.completed import completed
+from gamemaster.language.frames.done_before import NOT_DONE, done_before
 from gamemaster.language.frames.measures import Read, Subject
 from gamemaster.language.frames.tracked import TrackedReader
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -57,7 +58,7 @@ class ConditionReader(TrackedReader):
             return found
         if self.governed == ONCE:
             begin = opener + 1 if self.low(opener) == "if" else -1
-            done = [hit.end for hit in words.ALREADY.at(self.tokens, opener) if self._alone(hit.end)]
+            done = [end for end in done_before(self.tokens, opener) if self._alone(end)]
             there = available_at(self.scene, self.tokens, opener)
             what = [*((one.end, one.what) for one in there), *self._not_done(opener)]
             free = [Read(end, Possible(), about=f"{FREE} {one}", begin=begin) for end, one in what]
@@ -76,7 +77,7 @@ class ConditionReader(TrackedReader):
 
     def _done_very(self, opener: int) -> list[tuple[int, str]]:
         """`if I have not already taken a turn token`: where it ends, and the act that was not done yet."""
-        hit = words.NOT_DONE.longest(self.tokens, opener)
+        hit = NOT_DONE.longest(self.tokens, opener)
         if hit is None:
             return []
         already = self.low(hit.end) == "already"
@@ -100,7 +101,7 @@ class ConditionReader(TrackedReader):
 
     def _not_done(self, opener: int) -> list[tuple[int, str]]:
         """`if I have not already invested in Teal this week`: where it ends, and what was not done to."""
-        hit = words.NOT_DONE.longest(self.tokens, opener)
+        hit = NOT_DONE.longest(self.tokens, opener)
         if hit is None:
             return []
         already = self.low(hit.end) in {"already", "yet"}
@@ -165,7 +166,10 @@ class ConditionReader(TrackedReader):
             if hit is None or read.enough:
                 break
             end = hit.end
-        after = words.AFTERWARDS.longest(self.tokens, end) if any(self.done) else None
+        after = words.AFTERWARDS.longest(self.tokens, end)
+        if after is not None and not any(self.done) and "all" not in map(self.low, range(end, after.end)):
+            # "after that" may be said of the act that is to come, "after all this" is not
+            after = None
         if after is not None and not read.enough:
             return read._replace(end=after.end, later=True)
         return read._replace(end=end)
@@ -207,8 +211,11 @@ class ConditionReader(TrackedReader):
         return [read._replace(test=Not(read.test)) if negated else read for read in found]
 
     def _there(self, place: int, kind: str, here: Seen) -> list[Read]:
-        """`I move to the Healer unless I am already there`: at the one place that is named before."""
-        named = self.values_before(place, kind) if self.low(place) == "there" else set[str]()
+        """`I move to the Healer unless I am already there`: at the one place that is named before, or else at
+        all."""
+        named = set[str]()
+        if self.low(place) == "there":
+            named = self.values_before(place, kind) or self.values_before(len(self.tokens), kind)
         return [Read(place + 1, Compare(here, "=", text)) for text in named if len(named) == 1]
 
     def _voted(self, place: int, subject: Subject, verb: str) -> list[Read]:

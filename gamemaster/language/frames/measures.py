@@ -167,7 +167,9 @@ class MeasureReader:
                 some = Some(self.seen(hit, who))
                 found.append(Read(hit.end, Not(some) if (low in words.NONE) is not negated else some))
         if low == "enough" and not negated:
-            found += [self._enough(hit.end) for hit in self.measures(place + 1)]
+            for hit in self.measures(place + 1):
+                left = words.TAIL.longest(self.tokens, hit.end)
+                found.append(self._enough(left.end if left is not None else hit.end))
         if low in {"more", "fewer", "less"} and not negated:
             found += self._than(place, who)
         bound = words.BOUNDS.longest(self.tokens, place)

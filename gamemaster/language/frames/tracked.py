@@ -133,7 +133,9 @@ class TrackedReader(MeasureReader):
         found: list[Read] = []
         done = [m for m in self.scene.lexicon.book.measures if m.done]
         for measure in done:
-            if subject is not None and not measure.each:
+            if subject is not None and measure.kind:
+                found += self._deeds_to(subject, measure)
+            elif subject is not None and not measure.each:
                 found += self._deeds(subject.end, measure, Seen(measure.path, subject.who))
             elif subject is None and measure.each:
                 for end, text in self.things(place, measure.each):
@@ -150,6 +152,39 @@ class TrackedReader(MeasureReader):
             and (what.of == self.scene.sender or "my" not in map(self.low, range(place, hit.end)))
             and (end := self._dated(hit.end, dated))
         ]
+
+    def _deeds_to(self, subject: Subject, measure: Measure) -> list[Read]:
+        """`(I have not) voted on 31`, `(I have) voted on it already`: of things that bear a name, each of
+        which stands by itself, so that nobody need say since when."""
+        place = self.skip(subject.end)
+        already = self.low(place - 1) == "already" and place > subject.end
+        start, negated, dated = self._perfect(place)
+        found: list[Read] = []
+        for hit in self.scene.lexicon.deeds.at(self.tokens, start or place) if start or already else ():
+            if hit.what is not measure:
+                continue
+            # "yet" may come first: "if I haven't voted yet on 31"
+            on = hit.end + (self.low(hit.end) in {"yet", "already"})
+            for end, thing in self._done_to(on, measure.kind, dated or already or on > hit.end):
+                path = measure.path.replace("{value}", thing).replace("{who}", subject.who)
+                some: Test = Some(Seen(path, GAME if measure.game else subject.who))
+                until = end + (self.low(end) in {"yet", "already", "before"})
+                until += 2 if (self.low(until), self.low(until + 1)) == ("so", "far") else 0
+                found.append(Read(until, Not(some) if negated else some))
+        return found
+
+    def _done_to(self, place: int, kind: str, dated: bool) -> list[tuple[int, str]]:
+        """The thing that was done something to: named, or the only one of the sentence, called `it` or not at
+        all."""
+        on = place + (self.low(place) in _AT)
+        if named := self.named(on, kind):
+            return named
+        told = self.values_before(len(self.tokens), kind)
+        pointed = on > place and self.low(on) in {"it", "that", "this"}
+        bare = on == place and (dated or self.low(place) in {"yet", "already"})
+        if len(told) != 1 or not (pointed or bare):
+            return []
+        return [(on + (1 + (self.low(on + 1) == "one") if pointed else 0), told.pop())]
 
     def _dated(self, place: int, dated: bool) -> int:
         """After `yet` and `this phase`, without which nobody knows since when; 0 where neither is said."""
@@ -176,10 +211,22 @@ class TrackedReader(MeasureReader):
                 if hit.what is measure and any_one > inside.end:
                     some: Test = Some(mine)
                     found.append(Read(hit.end, some if inside.what is not none else Not(some)))
+            if self.low(any_one) == "one" and not none and self._spoken_of(measure, place):
+                # "I leave my party if I am still in one"
+                some = Some(mine)
+                found.append(Read(any_one + 1, some if inside.what else Not(some)))
             places = self.named(inside.end + (self.low(inside.end) == "the"), measure.kind)
             same = [Read(end, Compare(mine, "=", text)) for end, text in places]
             found += same if inside.what else []
         return found
+
+    def _spoken_of(self, measure: Measure, place: int) -> bool:
+        """Whether the words before name the one thing that somebody can be in."""
+        return any(
+            hit.what is measure
+            for p in range(place)
+            for hit in self.scene.lexicon.measures.at(self.tokens, p)
+        )
 
     def _of_thing(self, measure: Measure, text: str) -> Seen:
         return Seen(measure.path.replace("{value}", text), GAME)

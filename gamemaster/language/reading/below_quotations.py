@@ -10,7 +10,8 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.in_front import InFront
-from gamemaster.language.vocabulary.scene import Skip, acts_in
+from gamemaster.language.sentences.answer_pairs import answers
+from gamemaster.language.vocabulary.scene import Act, Finding, Skip, acts_in
 
 _LONGEST: Final = 200
 _FRAGMENT: Final = 3
@@ -108,6 +109,10 @@ _OF_ANOTHER: Final = words_in(
 """Words of a question that asks after one more thing of the same sort."""
 
 
+_REFUSALS: Final = words_in("no nope nah")
+_SIDES: Final = words_in("for against")
+
+
 class BelowQuotations(InFront):
     """Judges sentences that stand below quoted words."""
 
@@ -136,6 +141,23 @@ class BelowQuotations(InFront):
         if not all(isinstance(f, Skip) for f in since):
             return end
         return max((f.end for f in self.found if f.end <= quoted), default=0)
+
+    def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
+        """As above, but for a `No, I vote AGAINST 32.` below `> Do you like 32?`: it is to what is quoted,
+        where it does something else than the acts above."""
+        if tokens[0].low in _REFUSALS and self.does_other(sentence, acts_in(findings)):
+            return findings
+        return super().corrected(findings, tokens, sentence)
+
+    def does_other(self, sentence: Sentence, acts: tuple[Act, ...]) -> bool:
+        """Whether acts below a quotation are of other things than those above it, and undo none of them."""
+        between = self.scene.text[self.before_quote(sentence) : sentence.start] if self.found else ""
+        done = acts_in(self.found)
+        told = {str(value) for act in done for value in act.values} - _SIDES
+        own = {str(value) for act in acts for value in act.values} - _SIDES
+        names = {act.action.name for act in done}
+        other = all(answers(act) or act.action.name not in names for act in acts)
+        return "\n>" in between and bool(acts and done) and told.isdisjoint(own) and other
 
     def answers_briefly(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """`> Who hosts the picnic?` above `Not me, not this week.`: nothing but a no to what was asked of

@@ -44,18 +44,20 @@ def _unmakes(said: Whole) -> bool:
     )
 
 
-def stands_unreal(tokens: Tokens, start: int, end: int) -> bool:
-    """Whether words in front of acts, which begin at `start` in the text, or behind them unmake these."""
-    return staged(tokens, start, end) or ends_with_remark(tokens, end)
+def stands_unreal(tokens: Tokens, start: int, end: int, answers: bool = False) -> bool:
+    """Whether words in front of acts, which begin at `start` in the text, or behind them unmake these;
+    `answers` says that these answer something that somebody wrote."""
+    return staged(tokens, start, end) or ends_with_remark(tokens, end, answers)
 
 
-def ends_with_remark(tokens: Tokens, end: int) -> bool:
+def ends_with_remark(tokens: Tokens, end: int, answers: bool = False) -> bool:
     """Whether what ends the sentence of acts, whose words end at `end` in the text, is such a remark.
 
-    `I explore, and pigs can fly`, `I explore my foot`: irony needs no mark in front of it.
+    `I explore, and pigs can fly`, `I explore my foot`: irony needs no mark in front of it. `AGAINST 32,
+    needs work` says it of what is answered.
     """
     behind = [token for token in tokens if token.start >= end]
-    if not 0 < len(behind) <= _MOST:
+    if not 0 < len(behind) <= _MOST or (answers and [t.low for t in behind[1:2]] == ["needs"]):
         return False
     parts = list(parts_said(behind))
     said = whole(parts) if parts else None

@@ -56,6 +56,24 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def with_fronts_inside(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I give Jun 2 gold, and to Lowri I give 1 gold`: such a front of a further clause behind its act."""
+    place = 2
+    while place < len(tokens) - 2:
+        begins = tokens[place].low in _LEADING and tokens[place - 1].low in _FURTHER
+        near = [token.low for token in tokens[place + 1 : place + _NEAR]]
+        if begins and "i" in near and near.index("i") and not _INNER_MARKS & set(near[: near.index("i")]):
+            turned = with_front_behind(scene, list(tokens[place:]))
+            tokens = [*tokens[:place], *turned]
+        place += 1
+    return tokens
+
+
+_FURTHER: Final = words_in("and ; then but")
+_NEAR: Final = 6
+_INNER_MARKS: Final = words_in(", : ; -- and")
+
+
 def _with_answered(scene: Scene, front: list[Token], act: list[Token]) -> list[Token]:
     """`(For 31 and 32,) I vote against`: the answer with the numbered things that are answered behind it."""
     verb = verb_place(act, 1)

@@ -15,6 +15,7 @@ from gamemaster.language.rephrasing.active_voice import in_the_active
 from gamemaster.language.rephrasing.after_the_fact import without_what_went_before
 from gamemaster.language.rephrasing.and_then_back import with_way_gone_on
 from gamemaster.language.rephrasing.answered_others import without_rejoinder
+from gamemaster.language.rephrasing.asked_to_record import COURTEOUS, without_courtesies
 from gamemaster.language.rephrasing.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.rephrasing.between_verbs import without_words_between
 from gamemaster.language.rephrasing.carried_out import RESOLVING, without_consequence
@@ -27,7 +28,12 @@ from gamemaster.language.rephrasing.described_intents import with_intent_numbere
 from gamemaster.language.rephrasing.doublets import without_doublets
 from gamemaster.language.rephrasing.formally import FORMALLY, in_formal_words
 from gamemaster.language.rephrasing.from_the_sender import CLOSING, told_of_oneself
-from gamemaster.language.rephrasing.fronted import with_front_behind, with_inset_behind, with_topic_behind
+from gamemaster.language.rephrasing.fronted import (
+    with_front_behind,
+    with_fronts_inside,
+    with_inset_behind,
+    with_topic_behind,
+)
 from gamemaster.language.rephrasing.gifts_explained import GIVING, with_amount_alone
 from gamemaster.language.rephrasing.grounds_before_lists import without_ground
 from gamemaster.language.rephrasing.handed_over import PASSING, as_given, without_assurance
@@ -39,6 +45,7 @@ from gamemaster.language.rephrasing.light_verbs import LIGHT, with_plain_verb
 from gamemaster.language.rephrasing.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.rephrasing.named_in_front import LONGEST_FRONT, MARKS, with_front_named
 from gamemaster.language.rephrasing.named_twice import named_once
+from gamemaster.language.rephrasing.new_ones import INSTEAD, MORE, with_new_ones, without_instead
 from gamemaster.language.rephrasing.nouns_again import (
     with_noun_for_one,
     with_noun_owned,
@@ -189,15 +196,25 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_reason_behind(scene, tokens)
     if not LIGHT.isdisjoint(said):
         tokens = with_plain_verb(scene, tokens)
+    if "and" in said and not COURTEOUS.isdisjoint(said):
+        tokens = without_courtesies(tokens)
     if not GOING_ON.isdisjoint(said):
         tokens = with_acts_done(scene, tokens)
+    tokens = _with_new_ones_named(scene, tokens, said)
+    return tokens if FEWER.isdisjoint(said) else in_fewer_words(scene, tokens)
+
+
+def _with_new_ones_named(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:
+    """The tokens, of which `said` are the words, with what is new, or pointed to, by its own name."""
     if "vote" in said and not _VOTING.isdisjoint(said):
         tokens = with_vote_given(scene, tokens)
     if not POINTING.isdisjoint(said):
         tokens = with_that_one_named(scene, tokens)
-    if not GIVING.isdisjoint(said):
-        tokens = with_amount_alone(scene, tokens)
-    return tokens if FEWER.isdisjoint(said) else in_fewer_words(scene, tokens)
+    if not MORE.isdisjoint(said):
+        tokens = with_new_ones(scene, tokens)
+    if not INSTEAD.isdisjoint(said):
+        tokens = without_instead(tokens)
+    return tokens if GIVING.isdisjoint(said) else with_amount_alone(scene, tokens)
 
 
 def _with_clauses_plain(scene: Scene, tokens: list[Token], said: list[str]) -> list[Token]:
@@ -283,6 +300,8 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens, lows = told, [token.low for token in told]
     if _OWN.isdisjoint(lows) and lows[:1] != [","]:
         return tokens
+    if lows.count("i") > 1:
+        tokens = with_fronts_inside(scene, tokens)
     subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)
     if lows[subject + 1 : subject + 2] == [","]:
         return with_inset_behind(scene, tokens, max(subject, 0))

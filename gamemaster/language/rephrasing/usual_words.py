@@ -15,7 +15,7 @@ from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _BODIES: Final = words_in("party band team crew group company fellowship")
-_NEW: Final = words_in("a new another brand our my")
+_NEW: Final = words_in("a new another brand our my own")
 _TABLING: Final = words_in("submit post table")
 _TABLED: Final = "proposal"
 _POINTING: Final = words_in("this following")

@@ -8,8 +8,9 @@ from gamemaster.language.layout.clauses import Sentence
 
 _LABEL: Final = r"[A-Z]\w+(?: \w+){0,2}"
 _SHORT_LINE: Final = re.compile(rf"(?:^|\n)[ \t]*({_LABEL}):?[ \t]*\n(?:[-=~_]{{3,}}[ \t]*\n)?[ \t]*\Z")
+_HEADING: Final = re.compile(rf"(?:^|\n)[ \t]*\(?\w{{1,3}}[.)][ \t]+({_LABEL})[.:][ \t]*\Z")
 _FILLED: Final = re.compile(
-    rf"(?:({_LABEL}):?[ \t]*\n[ \t]*)?(?:none|nothing|n/a|nil|-+)"
+    rf"(?:({_LABEL})(?::[ \t]*|:?[ \t]*\n[ \t]*))?(?:none|nothing|n/a|nil|-+)"
     r"(?: (?:at all|whatsoever|so far|today|this (?:week|time)|to report|to add|new|from me))?[.!]?\s*",
     re.IGNORECASE,
 )
@@ -17,14 +18,16 @@ _OF_ACTS: Final = words_in("action actions move moves vote votes orders announce
 
 
 def fills_label(text: str, sentence: Sentence) -> bool:
-    """`None.` on the line below `Remarks`: what there is of something; `Not an action` above another line."""
+    """`None.` on the line below `Remarks`, or `3) Quests. Nothing from me.`: what there is of something; `Not
+    an action` above another line."""
     said = text[sentence.start : sentence.end]
     if _HEADS_OTHERS.match(text, sentence.start) and text[: sentence.start].rstrip(" \t").endswith("\n\n"):
         return True
     filled = _FILLED.fullmatch(said)
     label = (filled[1] or "") if filled is not None else ""
-    if filled is not None and not label and (above := _SHORT_LINE.search(text, 0, sentence.start)):
-        label = above[1]
+    if filled is not None and not label:
+        above = _SHORT_LINE.search(text, 0, sentence.start) or _HEADING.search(text, 0, sentence.start)
+        label = above[1] if above is not None else ""
     return bool(label) and _OF_ACTS.isdisjoint(label.lower().split())
 
 

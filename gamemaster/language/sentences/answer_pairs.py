@@ -13,10 +13,11 @@ from gamemaster.language.tails.tails import tail_harmless
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.ready import Ready
-from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.scene import Act, Scene
 
 _BETWEEN: Final = words_in(", ; / | & + -- : . and but on to then")
 _THANKS: Final = words_in("thx thanks thank you ty ta cheers please pls plz all")
+_SIDES: Final = words_in("for against")
 _FEWEST: Final = 2
 _MOST: Final = 40
 
@@ -54,6 +55,11 @@ def answer_pairs(scene: Scene, tokens: Tokens) -> Pairs | None:
             pairs = (_filling(kind, answer, thing) for answer, thing in _paired(parts))
             return Pairs(tuple(pair for pair in pairs if pair is not None), answers[0])
     return None
+
+
+def answers(act: Act) -> bool:
+    """Whether an act is an answer to something that is named, as a vote for or against a proposal is."""
+    return len(act.values) > 1 and not _SIDES.isdisjoint(act.values)
 
 
 def _ends_there(scene: Scene, tokens: Tokens, place: int, ready: Ready) -> bool:

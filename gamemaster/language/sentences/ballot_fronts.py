@@ -51,6 +51,7 @@ _HEADINGS: Final = Grammar(
     (
         "SO* (?:(?:here|these|this|that)_(?:is|are|s|re|come|comes|go|goes))? MY* BALLOT WHEN* $",
         "SO* (?:i_m_|i_am_)?voting WHEN WHEN* $",
+        "SO* (?:(?:here|this|that)_(?:is|s)_)how_i_(?:vote|m_voting|am_voting) WHEN* $",
     ),
 )
 _OPENING: Final = words_in(
@@ -59,6 +60,7 @@ _OPENING: Final = words_in(
     "over on "
     "read slept"
 )
+_MINE: Final = words_in("my i")
 _NOT_MINE: Final[frozenset[str]] = (
     words.CONDITION
     | words.FICTION
@@ -80,7 +82,7 @@ def leads_to_ballot(scene: Scene, before: Tokens, counts: bool) -> bool:
     `counts` tells that a number comes first, as in a count of votes (`Votes: 31 FOR, 32 AGAINST`).
     """
     lows = plain_lows(before)
-    if not lows or OPAQUE in lows or (counts and "my" not in lows):
+    if not lows or OPAQUE in lows or (counts and _MINE.isdisjoint(lows)):
         return False
     if _HEADINGS.match(as_clause(before)) is not None:
         return True

@@ -21,6 +21,7 @@ from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, g
 from gamemaster.language.frames.measures import COUNTED, Read
 from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all, uses_things
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
+from gamemaster.language.sentences.ballots_with_reasons import with_reasons
 from gamemaster.language.sentences.contrary_cases import other_case
 from gamemaster.language.sentences.governing import done_anyway, speaking_of
 from gamemaster.language.sentences.parted_conditions import read_plain, restore, state_of
@@ -73,8 +74,10 @@ def read_sentence(
         said = _Hanging(scene, words_said, listed, actor, rounds).read()
     if said is None:
         scene.alternative = None
+        before = state_of(scene)
         # a half that is rounded otherwise than the ordinary reading would take it must not act
         said = read_plain(scene, tokens, listed, actor, asks, harm or rounds in {"up", "both"})
+        said = said if asks or harm else with_reasons(scene, tokens, listed, actor, said, before)
     acts = acts_in(said.findings)
     if acts or any(isinstance(f, Doubt) for f in said.findings):
         scene.deeds.append(acts if all(not isinstance(f, Doubt) for f in said.findings) else ())

@@ -14,6 +14,7 @@ from gamemaster.language.sentences.counting_off import counts_off
 from gamemaster.language.sentences.gestures import idle_verb, past_gesture, past_keeping
 from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.heeding import past_heeding
+from gamemaster.language.sentences.misnamed import misnames
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
@@ -24,7 +25,6 @@ from gamemaster.language.sentences.strange_verbs import (
     invites,
     leads_to_verb,
     leaves_alone,
-    misnames,
     names_ours,
     names_thing_at,
     numbers_ours,

@@ -26,7 +26,7 @@ _LEAST_BEFORE: Final = 4
 _SELVES: Final = words_in("i me my we us our mine")
 _WONDERING: Final = words_in("what who how why where")
 _VOTED: Final = words_in("voted yesterday")
-_LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
+_LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "ought", "wording"}) | words_in(
     "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
     "his her their eir your you"
 )

@@ -20,6 +20,7 @@ from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.odds import oddity, told_in_full
 from gamemaster.language.remarks.all_remarks import stands_unreal
 from gamemaster.language.remarks.beside_these_acts import stands_by
+from gamemaster.language.sentences.answer_pairs import answers
 from gamemaster.language.sentences.beginning_anew import begins_anew
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.contrary import does_the_contrary
@@ -48,8 +49,6 @@ _ITEM: Final = 2
 _ORDINALS: Final = words_in("firstly secondly thirdly fourthly fifthly lastly")
 _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
-
-
 _RUNNING: Final = words_in("resumes continues restarts stops begins starts ends goes proceeds stands")
 _REMARKS: Final = words_in(
     "remark remarks comment comments point points note notes observation observations question questions "
@@ -144,7 +143,7 @@ class SentenceReader(Hedging):
             or comes_first(self.scene, self.tokens, acts[0].start)
             or of_numbered_day(self.scene, self.tokens, acts)
             or slips(self.tokens, acts[0].start)
-            or stands_unreal(self.tokens, acts[0].start, acts[-1].end)
+            or stands_unreal(self.tokens, acts[0].start, acts[-1].end, answers(acts[-1]))
             or any(voted_to_no_end(self.tokens, act) for act in once_each(acts))
         )
         if doubtful and not self.taint:

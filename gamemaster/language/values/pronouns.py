@@ -216,20 +216,22 @@ def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
 
 
 def with_place_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
-    """`If G0 is still empty, I place a tile on it`: `on it` and `there` as the one place of the board that
-    the words `before` name."""
+    """`If G0 is still empty, I place a tile on it`: `on it` and `there` as the one place that the words
+    `before` name; `If I'm not at the Healer, I go there`."""
     places = [p for p, t in enumerate(tokens) if p and t.low in {"it", "there"}]
     at = places[0] if len(places) == 1 else 0
     if not at or (tokens[at].low == "it" and tokens[at - 1].low not in _ONTO):
         return tokens
     for kind in scene.lexicon.kinds.values():
-        if not kind.shapes or not any(_takes(scene, tokens, p, kind) for p in range(1, at + 1)):
+        goes = bool(kind.only_exit) and tokens[at].low == "there" and tokens[at - 1].low in _GOING
+        taken = kind.shapes and any(_takes(scene, tokens, p, kind) for p in range(1, at + 1))
+        if not (taken or goes):
             continue
-        named = [
-            tuple(before[p : v.end]) for p in range(len(before)) for v in _shaped(scene, before, p, kind)
-        ]
-        if len({tuple(token.low for token in words) for words in named}) == 1:
-            on = [] if tokens[at].low == "it" else [tokens[at].changed(low="on")]
+        values = [(p, v) for p in range(len(before)) for v in _shaped(scene, before, p, kind)]
+        named = [tuple(before[p : v.end]) for p, v in values]
+        alike = {v.parts if goes else tuple(t.low for t in before[p : v.end]) for p, v in values}
+        if len(alike) == 1:
+            on = [] if tokens[at].low == "it" else [tokens[at].changed(low="to" if goes else "on")]
             return [*tokens[:at], *on, *named[0], *tokens[at + 1 :]]
     return tokens
 
@@ -242,6 +244,7 @@ def _shaped(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]
 
 
 _ONTO: Final = words_in("on at upon onto")
+_GOING: Final = words_in("go move walk head travel hurry run march return")
 
 
 def _told_apart(scene: Scene) -> Iterator[Kind]:

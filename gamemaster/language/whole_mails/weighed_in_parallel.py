@@ -15,6 +15,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.sentences.answer_pairs import answers
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where, once_each
 
 _WORD: Final = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
@@ -69,6 +70,9 @@ def _weighed(text: str, acts: Sequence[Act]) -> Iterator[int]:
         if first.action == second.action or not _are_alike(first, second):
             continue
         contrary = first.action.name == second.action.name in _EITHER and _share_value(first, second)
+        if not contrary and answers(first) and answers(second):
+            # of a ballot every answer counts, whatever words their reasons share
+            continue
         if _comes_to_alike(_behind(text, first, second.start), _behind(text, second, len(text)), contrary):
             yield id(first)
             yield id(second)
