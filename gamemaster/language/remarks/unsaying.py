@@ -19,6 +19,17 @@ _UNSAID: Final = Grammar(
     (
         "(?:j_k|jk|false|sarcasm) $",
         "let s not $",
+        (
+            "(?:thanks|thank_you|cheers) (?:all|everybody)? (?:in_advance)? for (?:ignoring|cancelling|"
+            "canceling|deleting|"
+            "undoing|disregarding|voiding|striking|forgetting|skipping|discarding) (?:POINT|this_one|"
+            "that_one|the_above)"
+        ),
+        (
+            "(?:i_hope|hope|hopefully|let_s_hope|please_hope) (?:that)? (?:nobody|no_one|none_of_you) "
+            "(?:counts|records|"
+            "enters|logs|processes|takes) POINT"
+        ),
         "let s (?:leave|forget|skip|drop|scrap|ignore) (?:about)? POINT",
         "(?:i_think_i_ll|i_think_i_will|i_d|i_had|i_ll|perhaps_i_ll)? (?:better|best|rather)? wait $",
         "(?:i|i_ll|i_will|we) (?:keep|leave) .. after all $",

@@ -1,9 +1,10 @@
 """Several answers to one thing in one breath: `31: FOR` right above `31: AGAINST`.
 
-With words between them the later is a change of mind, and stands; with nothing between one of them is a
-slip, and nobody can tell which.
+With words of a change of mind between them the later stands; with nothing between, or a word or two of why
+(`FOR 31, it is cheap; AGAINST 31, it is rushed`), one of them is a slip, and nobody can tell which.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
@@ -36,12 +37,22 @@ def _in_breaths(text: str, findings: Sequence[Finding]) -> Iterator[tuple[int, F
     """Each finding with the number of the breath it is said in; words and what is no act end a breath."""
     breath = end = 0
     for finding in findings:
-        if not isinstance(finding, Act) or any(sign.isalnum() for sign in text[end : finding.start]):
+        if not isinstance(finding, Act) or not _is_bare(text[end : finding.start]):
             breath += 1
         end = finding.end
         yield breath, finding
 
 
+def _is_bare(between: str) -> bool:
+    """Whether nothing, or no more than a plain word of why, stands between two acts."""
+    said = between.lower()
+    why = _WHY.match(said)
+    return not any(sign.isalnum() for sign in said[why.end() if why is not None else 0 :])
+
+
+_WHY: Final = re.compile(
+    r",? (?:because |since |as )?(?:it|that|this)(?:'s| is| was) (?:\w+ ){0,2}\w+[.;,]? ?$"
+)
 _CONTRARY: Final = frozenset({"support", "object"})
 """`I support intent 6.` right above `I object to intent 6.`: two answers to one thing."""
 
