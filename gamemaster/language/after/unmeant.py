@@ -86,6 +86,9 @@ def _only_does_else(lows: Sequence[str]) -> bool:
     place = lows.index("only")
     if not _COMPARED.isdisjoint(lows[place + 1 : place + 3]):
         return True
+    if lows[place - 1 : place] == ["the"] and lows[place + 2 : place + 3] in (["i"], ["we"]):
+        # "it's the only one I can spell"
+        return True
     modal = place > 1 and lows[place - 1] in _WOULD
     subject = lows[place - 1 - modal] if place > modal else ""
     if modal and lows[max(0, place - 3) : place - 1] == ["what", subject]:

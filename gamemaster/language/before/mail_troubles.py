@@ -10,7 +10,7 @@ from typing import Final
 CLASSES: Final = {
     "OH": (
         "oh ah and but so well ok okay hm hmm hi hello sorry apologies right now then yes ups oops "
-        "argh please"
+        "argh please lol haha hehe lmao omg wow"
     ),
     "SORRY": (
         "sorry apologies my_apologies so_sorry oops whoops my_mistake my_bad again earlier first "

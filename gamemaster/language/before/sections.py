@@ -34,7 +34,6 @@ LINES: Final = (
     "THEN? SECTION ORDER (?:of_\\w+)? (?:the|my|our)? TOPIC? $",
     "THEN* (?:the|my|our|some|a_bit_of|a_little|to_the|to|with_the) TOPIC (?:and_TOPIC)? THEN? $",
     "(?:first|then|also|finally|now|and|and_now)? TOPIC (?:and_TOPIC)? (?:first|then|now|next)? $",
-    "(?:and|but|so|plus)? (?:just|only) (?:this|these|that|those)? (?:one|two|three|few)? $",
     (
         "OH* (?:late|last|short|brief|tired|early|quick|sleepy|hungry|busy|slow|in_a_hurry|in_a_rush) "
         "(?:of_time|on_time|to_the_party|out_of_time|for_time)? as (?:always|ever|usual|before|promised|"

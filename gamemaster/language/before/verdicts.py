@@ -108,7 +108,7 @@ _COMING: Final = Grammar(
         "SO* here i am $",
         "SO* so what $",
         "SO* (?:please|thanks|thank_you)? $",
-        "SO* too (?:many|few|much|big) words? for .. $",
+        "SO* too (?:many|few|much|big) (?:a_)?(?:word|words) for .. $",
         "SO* (?:in_)?(?:private|privately|confidential|confidentially|secret|secretly)(?:_message)? $",
     ),
 )

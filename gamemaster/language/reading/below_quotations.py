@@ -142,12 +142,10 @@ class BelowQuotations(InFront):
             return end
         return max((f.end for f in self.found if f.end <= quoted), default=0)
 
-    def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
-        """As above, but for a `No, I vote AGAINST 32.` below `> Do you like 32?`: it is to what is quoted,
-        where it does something else than the acts above."""
-        if tokens[0].low in _REFUSALS and self.does_other(sentence, acts_in(findings)):
-            return findings
-        return super().corrected(findings, tokens, sentence)
+    def denies_quoted(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> bool:
+        """Whether a `No, I vote AGAINST 32.` below `> Do you like 32?` is to what is quoted: it does
+        something else than the acts above."""
+        return tokens[0].low in _REFUSALS and self.does_other(sentence, acts_in(findings))
 
     def does_other(self, sentence: Sentence, acts: tuple[Act, ...]) -> bool:
         """Whether acts below a quotation are of other things than those above it, and undo none of them."""

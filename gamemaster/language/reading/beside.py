@@ -42,8 +42,8 @@ from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.few_words import MORE, FewWords
+from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.reading.in_front import TO_THE_END
-from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.remarks.answered_oneself import answers_itself
 from gamemaster.language.remarks.beside_these_acts import stands_by
 from gamemaster.language.remarks.clipped import set_against

@@ -25,10 +25,10 @@ from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.document_below import with_document
 from gamemaster.language.reading.flowing_on import flows_on
+from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.in_parentheses import at_once, said_in_parentheses
 from gamemaster.language.reading.lines_apart import Apart, lines_apart
-from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.results import asked_after_all
 from gamemaster.language.reading.retaking import Retaking
 from gamemaster.language.reading.said_whole import with_half_said

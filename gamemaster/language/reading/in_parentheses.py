@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.insertions import Aside
-from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.rephrasing.formally import answers_again
 from gamemaster.language.rows.asides import names_alone
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip

@@ -60,7 +60,7 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.reading.beside import Beside
-from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.sentences.conditional import read_sentence, under
 from gamemaster.language.sentences.rows import rows_of_acts
 from gamemaster.language.sentences.sentence_state import Said

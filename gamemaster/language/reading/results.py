@@ -11,7 +11,7 @@ from gamemaster.language.before.unmarked import GOVERNING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
 from gamemaster.language.english.verbs import is_past
-from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.rephrasing.described_intents import ANSWERING, describes_intent
 from gamemaster.language.rephrasing.gifts import GIFTS, gives_without_saying
 from gamemaster.language.rephrasing.inset_leads import proclaims

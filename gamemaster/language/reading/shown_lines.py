@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.vocabulary.scene import Finding, Skip, acts_in
 
 _FAR: Final = 400

@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import asks_at_end, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.remarks.remark import Remark
 
 _PRINT: Final = (
@@ -93,7 +94,9 @@ def carries_words(said: Remark) -> bool:
     behind = lows[place + 1 :]
     if not _HOLDING.isdisjoint(behind) or lows[0] == "there":
         return _holds(behind)
-    return not states(said.tokens)
+    # "The crossword took me till ten", unlike "The slogan printed on my mug"
+    does = is_past(behind[0]) and not behind[0].endswith("ed") if behind else False
+    return not does and not states(said.tokens)
 
 
 def _holds(behind: list[str]) -> bool:

@@ -8,6 +8,7 @@ and all that is said behind it stays.
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -66,11 +67,15 @@ def with_it_said(tokens: list[Token]) -> list[Token]:
     place = next(places, 0)
     if not place or tokens[0].low != "i" or tokens[place + 1].low not in _SO:
         return tokens
+    if tokens[place + 1].low == "not" and not _MEANING.isdisjoint(t.low for t in tokens[place:]):
+        # "I attack Brask, is not what I say"
+        return tokens
     it = Token("it", tokens[place].start, tokens[place].start)
     return [*tokens[:place], it, *tokens[place:]]
 
 
 _IS: Final = words_in("is was")
+_MEANING: Final = words.SPEECH | words.UTTERING | words_in("what how mean meant do did done")
 _SO: Final = words_in(
     "not very too so really more best better good bad nice fair unfair fun necessary important time late "
     "cheap "

@@ -124,7 +124,7 @@ def _with_because(tokens: list[Token]) -> list[Token]:
     return found
 
 
-_OPENED_BY_CAUSE: Final = words_in("i im its he she we they you theyre hes shes thats there theres nobody")
+_OPENED_BY_CAUSE: Final = words_in("i im it its he she we they you theyre hes shes thats there theres nobody")
 _NOUNS_FOLLOW: Final = words_in(
     "the a an my your his her our their its this that to will would may might good just"
 )

@@ -249,6 +249,8 @@ def _speaks_to_others(said: Tokens) -> bool:
         return False
     if lows[0] == "no":
         return lows[1] in _LACKED
+    if (lows[0] == "you" and lows[1] in _DECIDING) or (lows[0] == "that" and not _TELLING.isdisjoint(lows)):
+        return False
     if lows[:2] == ["what", "a"]:
         # "what a mess", but "what a shame I have none"
         return len(plain_lows(said)) <= len(["what", "a", "sorry", "mess"])
@@ -256,13 +258,17 @@ def _speaks_to_others(said: Tokens) -> bool:
     return lows[0] not in {"sorry", "thanks"} or (lows[1] not in _ARTICLES and "," not in lows)
 
 
+_DECIDING: Final = words_in("tell decide judge choose pick know see check rule")
+"""What is left to them: `fair or not, you tell me`."""
+_TELLING: Final = words_in("how why when where what who")
+"""`and that, children, is how she lost the farm`: of a tale."""
 _LACKED: Final = words_in("idea clue pressure offence offense excuses regrets worries hard")
 _ARTICLES: Final = words_in(", a an the for but not")
 _GOVERNED: Final = (
     words.CONDITION
     | (words.SPEECH - words_in("told"))
     | words_in(
-        "wish dream psych sike jk joking kidding not instead rather actually wait scratch meant mean "
+        "whether wish dream psych sike jk joking kidding not instead rather actually wait scratch meant mean "
         "correction vote act action move turn count until unless except only first also too and or may "
         "form void second will 'll after before yet deadline"
     )

@@ -275,6 +275,9 @@ def _put_off(lows: list[str]) -> bool:
         return True
     if lows[:2] == ["that", "is"]:
         return lows[2:3] != [] and lows[2] in _LATER
+    if lows[-3:-1] == ["my", "turn"]:
+        # "because it's my turn tomorrow"
+        return lows[-1] in _LATER
     if lows[0] in _BEGINNING and lows[1:2] != []:
         return lows[1] in _LATER or (lows[1] == "on" and lows[2:3] != [] and lows[2] in _LATER)
     return lows[0] in _LATE_OPENINGS and lows[-2:] in (["i", "promise"], ["i", "swear"])

@@ -49,7 +49,8 @@ _CLASSES: Final = {
 _FIXED: Final = Grammar(
     _CLASSES,
     (
-        "SO* like (?:LAST (?:TIMES|time)|always|everyone|everybody|the_rest|(?:in)?_?the_old_days) $",
+        "SO SO* like LAST (?:TIMES|time) $",
+        "SO* like (?:always|everyone|everybody|the_rest|(?:in)?_?the_old_days) $",
         "SO* as (?:always|ever|usual|every_\\w+) $",
         "SO* RESTING WHEN? VOTES (?:so_far|alone|in_this_thread)? $",
         (
@@ -103,9 +104,8 @@ _UNCLEAR: Final[frozenset[str]] = (
     | NUMBER_WORDS
     | words_in(
         "or instead not n't 't never again another also too twice both all each every half rest more other "
-        "others "
-        "else next later tomorrow tonight yesterday today now yet then unless would should could cancel undo "
-        "ignore void sure draft test example joke kidding pretending"
+        "others else whether agree agrees next later tomorrow tonight yesterday today now yet then unless "
+        "would should could cancel undo ignore void sure draft test example joke kidding pretending"
     )
 )
 _LONGEST: Final = 14
@@ -114,7 +114,8 @@ _LONGEST: Final = 14
 def ordinary_end(scene: Scene, tokens: Tokens, start: int) -> bool:
     """Whether the words from `start` to the end of the sentence are such an end of it."""
     said = tokens[start:]
-    if not said or len(said) > _LONGEST:
+    # "once I am ready" is no "once"
+    if not said or len(said) > _LONGEST or (start and tokens[start - 1].low in words.CONDITION):
         return False
     clause = as_clause(said)
     if _FIXED.match(clause) is not None:
