@@ -172,3 +172,15 @@ def test_a_rule_with_a_word_behind_it_is_soon_known_for_none(rule: str) -> None:
 
 def test_a_mail_too_long_to_read_is_asked_about() -> None:
     assert brief(read_text("Nothing here.\n" * 5_000 + "I explore.\n")) == "?too_long"
+
+
+@pytest.mark.parametrize("act", ["I explore.\n", "If I have 2 gold, I explore. "])
+def test_what_a_mail_does_beyond_all_measure_is_asked_about(act: str) -> None:
+    few, many = brief(read_text(act * 10)).split("; "), brief(read_text(act * 2_000)).split("; ")
+    assert "?too_long" not in few
+    assert many[-1] == "?too_long"
+    assert many[: len(few)] == few
+
+
+def test_sixty_acts_of_one_mail_are_done() -> None:
+    assert brief(read_text("I explore.\n" * 60)) == "; ".join(["explore"] * 60)

@@ -24,6 +24,7 @@ from gamemaster.language.layout.clauses import Region, Sentence, paragraph_end, 
 from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.document_below import with_document
+from gamemaster.language.reading.effort import Effort
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.found_so_far import doubted
 from gamemaster.language.reading.hanging import hangs_open
@@ -62,8 +63,6 @@ from gamemaster.language.vocabulary.scene import (
 
 ANSWER: Final = "answer"
 """The doubt about what answers a quoted question, and may only tell."""
-_MOST_EFFORT: Final = 220
-"""So many sentences are parsed in full; one that acts or asks counts double."""
 _MOST_CHARACTERS: Final = 3_000
 _UNDOING: Final = ("withdraw", "retract", "cancel", "decline", "leave")
 """How the names of actions begin that only end something."""
@@ -76,7 +75,7 @@ class BodyReader(Retaking):
         super().__init__(scene)
         self.proxy = Proxy()
         self.named = fold(scene.sender.split(" ")[0])
-        self.effort = 0
+        self.effort = Effort()
         self.hanging = False
         self.paragraph = (-1, -1)
         self.end = 0
@@ -103,7 +102,7 @@ class BodyReader(Retaking):
                 told = [f for f in self.found[before:] if isinstance(f, Doubt) and f.reason != "no_subject"]
                 asked = told if region.doubt == ANSWER else []
                 self.found[before:] = [*doubted(self.found[before:], region.doubt), *asked]
-            if self.effort > _MOST_EFFORT:
+            if self.effort.exceeded:
                 self.give_up(region.end, regions[-1].end)
                 break
         self.close_fields()
@@ -129,7 +128,7 @@ class BodyReader(Retaking):
                 last = whole
                 continue
             self.lines(number, whole, inside)
-            if self.effort > _MOST_EFFORT:
+            if self.effort.exceeded:
                 return
         if opened is not None and last is not None:
             self.sentence(number, last, inside)
@@ -179,6 +178,7 @@ class BodyReader(Retaking):
             self.found.append(Skip("story", sentence.start, sentence.end))
             return
         if self.completes(sentence, tokens):
+            self.effort.field()
             return
         if (sentence.opens or tokens[-1].low not in _STOPS) and self.flows_on(region, sentence, tokens):
             return
@@ -223,7 +223,7 @@ class BodyReader(Retaking):
         if said.open and not self.is_mentioned(sentence) and not before:
             self.close_fields()
             self.fields = open_fields(said, findings, scene, sentence.end, sentence.paragraph)
-            self.effort += 1
+            self.effort.parsed()
         self.item_paragraph = sentence.paragraph
 
     def goes_on_with_tale(self, tokens: list[Token]) -> bool:
@@ -294,7 +294,7 @@ class BodyReader(Retaking):
             self.scene.negated = all(act.action.name.startswith(_UNDOING) for act in acts_in(findings))
         if Doubt in sorts:
             self.scene.trail = []
-        self.effort += Act in sorts or Doubt in sorts
+        self.effort.kept(findings)
 
     def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:
         """The tokens of a sentence, whether an aside may change it, and whether it is nothing but asides."""
@@ -326,7 +326,7 @@ class BodyReader(Retaking):
             if self.is_disguised(sentence, lows):
                 return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
-        self.effort += 1
+        self.effort.parsed()
         if len(tokens) > LONGEST:
             if concerns(scene, tokens, 0, len(tokens), None):
                 return Said([Doubt("too_long", sentence.start, sentence.end)])

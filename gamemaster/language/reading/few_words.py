@@ -25,7 +25,16 @@ from gamemaster.language.remarks.whose_words import takes_words_away
 from gamemaster.language.sentences.more_of_it import more_of_it
 from gamemaster.language.sentences.signing_off import signs_off
 from gamemaster.language.sentences.speakers import signs
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, any_own, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Skip,
+    acts_in,
+    any_act,
+    any_own,
+    findings_act,
+)
 
 _PARTING: Final = words_in(", ; -- : ( and")
 _SIGNED: Final = 4
@@ -56,16 +65,10 @@ class FewWords(BelowQuotations):
     ) -> list[Finding] | None:
         """The findings of a sentence that only signs the mail, or is idle by its whole build, so that it does
         nothing to any act and is just noted; None of any other."""
-        if not acts_in(findings) and (self.speaks_of_one(tokens) or takes_words_away(self.scene, tokens)):
+        acting = any_act(findings)
+        if not acting and (self.speaks_of_one(tokens) or takes_words_away(self.scene, tokens)):
             return None
-        if not acts_in(findings) and (
-            is_everyday(self.scene, tokens)
-            or says_it_again(self.scene, acts_in(self.found), tokens)
-            or is_beside_these(self.scene, acts_in(self.found), tokens)
-            or tells_why_changed(self.scene, acts_in(self.found), tokens)
-            or (self.scene.acted and told_to_others(self.scene, acts_in(self.found), tokens))
-            or (self.scene.acted and self.answers_briefly(sentence, tokens))
-        ):
+        if not acting and (is_everyday(self.scene, tokens) or self.goes_with_acts(sentence, tokens)):
             self.note_beside(sentence, tokens)
             if self.opens_text(tokens):
                 # "My homework for next week."
@@ -77,6 +80,19 @@ class FewWords(BelowQuotations):
         self.note_beside(sentence, tokens)
         self.stands_in_front(sentence, tokens)
         return findings
+
+    def goes_with_acts(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """Whether a sentence only says once more, explains or passes on what was done before it."""
+        scene, done = self.scene, acts_in(self.found)
+        return bool(done) and (
+            says_it_again(scene, done, tokens)
+            or is_beside_these(scene, done, tokens)
+            or tells_why_changed(scene, done, tokens)
+            or (
+                scene.acted
+                and (told_to_others(scene, done, tokens) or self.answers_briefly(sentence, tokens))
+            )
+        )
 
     def speaks_of_one(self, tokens: list[Token]) -> bool:
         """`(I explore. I heal.) Never mind the first.`: one of the acts is struck, or told of by its place,

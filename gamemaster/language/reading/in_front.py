@@ -113,6 +113,8 @@ class InFront(Openings):
     def hold_as_example(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Note how far a sentence makes examples of the acts after it."""
         told = remark(tokens)
+        if not told.lows:
+            return
         if told.lows[:2] == ["end", "of"] and not _ENDED.isdisjoint(told.lows[2:]):
             self.sketched = -1
             self.release()
