@@ -41,7 +41,7 @@ class Retaking(Listing):
         if cut and self.list is None and not sentence.asks:
             self.said_in(region, sentence._replace(end=tokens[cut - 1].end), tokens[: cut - 1], harm)
             sentence, tokens = sentence._replace(start=tokens[cut].start), tokens[cut:]
-        if self.list is None and not sentence.asks and (cut := run_on(self.scene, tokens)):
+        while self.list is None and not sentence.asks and (cut := run_on(self.scene, tokens)):
             self.said_or_stopped(region, sentence._replace(end=tokens[cut - 1].end), tokens[:cut], harm)
             sentence, tokens = sentence._replace(start=tokens[cut].start), tokens[cut:]
         old = self.done_right_before() if self.scene.acted and self.list is None else []

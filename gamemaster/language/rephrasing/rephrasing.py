@@ -55,6 +55,7 @@ from gamemaster.language.rephrasing.nouns_again import (
 from gamemaster.language.rephrasing.of_today import without_today
 from gamemaster.language.rephrasing.one_after_another import in_order, paid_again
 from gamemaster.language.rephrasing.plain_corrections import CORRECTIONS, with_correction_plain
+from gamemaster.language.rephrasing.plain_ends import ENDED, with_plain_end
 from gamemaster.language.rephrasing.plain_fronts import (
     LATE,
     THEREFORE,
@@ -198,6 +199,8 @@ def _told_by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_plain_verb(scene, tokens)
     if "and" in said and not COURTEOUS.isdisjoint(said):
         tokens = without_courtesies(tokens)
+    if not ENDED.isdisjoint(said):
+        tokens = with_plain_end(tokens)
     if not GOING_ON.isdisjoint(said):
         tokens = with_acts_done(scene, tokens)
     tokens = _with_new_ones_named(scene, tokens, said)

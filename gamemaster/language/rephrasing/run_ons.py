@@ -189,6 +189,8 @@ def run_on(scene: Scene, tokens: list[Token]) -> int:
     lows = [token.low for token in tokens]
     if (trailing := _trails_off(scene, tokens, lows)) and scene.signed:
         return trailing
+    if scene.signed and (doubled := _acts_anew(scene, tokens, lows)):
+        return doubled
     answers = lows[0].isdecimal()
     if not scene.signed or not (answers or "i" in lows[:_FARTHEST]) or lows[-1] == "?":
         return 0
@@ -214,6 +216,28 @@ def run_on(scene: Scene, tokens: list[Token]) -> int:
             return 0 if certain_acts(scene, tokens, whole) else place
         return 0
     return 0
+
+
+def _acts_anew(scene: Scene, tokens: list[Token], lows: list[str]) -> int:
+    """`i invest in russet i invest in indigo`: where the second of two acts begins, which no mark parts from
+    the first; 0 where there is none."""
+    place = next((p for p in range(2, len(lows)) if lows[p] == "i"), 0)
+    if lows[0] != "i" or not place or not GOVERNING.isdisjoint(lows):
+        return 0
+    hangs = lows[place - 1] in _HANGING or not _SHARING.isdisjoint(lows[:place])
+    if hangs or not lows[place - 1][-1].isalnum() or not performs(scene, tokens, place):
+        return 0
+    first, last = tokens[:place], tokens[place:]
+    if "\n" in scene.text[first[-1].end : last[0].start]:
+        return 0
+    acts = certain_acts(scene, first, (first[0].start, first[-1].end))
+    again = _acts_anew(scene, last, lows[place:]) or certain_acts(scene, last, (last[0].start, last[-1].end))
+    sure = bool(acts and again) and not any(act.action.name in scene.lexicon.changeable for act in acts)
+    return place if sure else 0
+
+
+_SHARING: Final = words_in(", ; : and or one")
+"""Behind these what stands in front of the second `i` may be its own: `and in my right one I begin a 2`."""
 
 
 def _trails_off(scene: Scene, tokens: list[Token], lows: list[str]) -> int:

@@ -29,7 +29,7 @@ _GENDERED: Final = frozenset().union(*_SAME.values())
 _PAIR: Final = 2
 _OTHERS: Final = words_in("they them their we us both everybody everyone somebody someone anybody")
 _PARTING: Final = words_in(", : ; -- (")
-_BEFORE_NAMES: Final = words_in("poor dear old our good and but so well oh")
+_BEFORE_NAMES: Final = words_in("poor dear old our good and but so well oh since as because")
 _DETERMINERS: Final = words_in("the a an my his her our their your some that this another every no")
 _PEOPLE: Final = words_in(
     "man woman men boy girl child mother wife husband son aunt niece friend cousin wolf witch guest king "
@@ -52,7 +52,7 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     if any(token.low in _SAME and token.low != pronoun for token in tokens):
         return tokens
     # "I vote for Tarn, unless I have voted for him": whom the clause in front of the condition names
-    hung = next((p for p, token in enumerate(tokens[:place]) if token.low in words.CONDITION), place)
+    hung = next((p for p in range(place) if _hangs(tokens, p)), place)
     before = tokens[:hung]
     supposed = hung < place and tokens[hung].low in _SUPPOSING and _says_nobody(scene, tokens[hung:place])
     if not before or (hung < place and not supposed):
@@ -66,6 +66,12 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 _SUPPOSING: Final = words_in("if unless provided")
+
+
+def _hangs(tokens: Tokens, place: int) -> bool:
+    """Whether a condition begins there, unlike `for once`."""
+    for_once = tokens[place].low == "once" and place > 0 and tokens[place - 1].low == "for"
+    return tokens[place].low in words.CONDITION and not for_once
 
 
 def with_subject_named(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -315,7 +321,9 @@ def _spoken_of(scene: Scene, before: Tokens, pronoun: str, text: str = "") -> st
         owned = [token.low for token in before[named.end : named.end + 1]] == ["'s"]
         if len(named.who) != 1 or owned:
             return None
-        leads = leads or _leads(before, place)
+        # "I move to Old Marrow and give him 3 gold"
+        visited = named.who[0] in scene.referents.npcs and before[place - 1].low == "to"
+        leads = leads or visited or _leads(before, place)
         found.add(named.who[0])
         place = named.end
     return found.pop() if len(found) == 1 and leads else None
