@@ -48,6 +48,7 @@ _CLASSES: Final = {
         "in_(?:return|exchange|memory|honou?r)_\\w+ "
         "for(?!_(?:next|later|another|tomorrow|after))_\\w+"
     ),
+    "SURELY": "actually even really finally just",
     "NUMBER": "\\d+ two three four five six seven eight nine ten",
     "A": "a an such_an? quite_an? one_hell_of_an? no my the our her his",
     "THING": (
@@ -64,7 +65,7 @@ _CLASSES: Final = {
     ),
     "SOFTLY": "please just so then no oh ok okay well better and but now or let_s let_me let_us gm",
     "BID": (
-        "(?!(?:and|then|so|but|or|now|yes|no|oh|ok|well|sorry|funny|add|besides|apart|\\w+ly|\\w+ing|take|mind|enjoy|believe|imagine|remember|love|like|hate|call|feel|thank|thanks|blame|note|mark|"
+        "(?!(?:and|then|so|but|or|now|yes|no|oh|ok|well|sorry|funny|add|besides|apart|\\w+ly|\\w+ing|take|mind|enjoy|believe|imagine|remember|love|like|hate|call|feel|thank|thanks|blame|note|mark|burn|"
         "hear|watch|see|forgive|pardon|excuse|trust|beat|top|share|do|count|log|record|register|enter|confirm|"
         "check|verify|is|was|are|were|it|that|this|i|we|he|she|they|you|who|what|which|how|why|where|when|if|"
         "as|for|to|of|in|on|at|with|by|from|about|like|than|not|all|both|half|some|none|most|after|before|"
@@ -112,6 +113,12 @@ _STANDS_BY: Final = Grammar(
         "THIS what !i_d !i_would .. for $",
         "THIS what (?:i_have|i_ve) .. for since",
         "THIS (?:what|how) \\w+s (?:are|do|is)",
+        "THIS us (?:square|even|quits|level|done|all|both|off)",
+        "THIS (?:the|my) (?:timer|bell|doorbell|kettle|door|bus|train|phone|oven|postman|taxi|alarm|tea) ..?",
+        "THIS an? !TEXT \\w+ i (?:might|can|could|may) SURELY* (?:manage|reach|win|meet|get|afford|use)",
+        "THIS (?:high|low|good|dry|holy|rich|poor|solid|my) (?:ground|land|soil|turf)",
+        "THIS (?:one|a) way (?:to|of) (?!say|put|read|word|writ|phras|ask|sign|open|start)\\w+",
+        "THIS my !TEXT \\w+ (?:fenced|locked|sealed|tidied|paid|settled|sorted) (?:in|up|off)? $",
     ),
 )
 _POINTS: Final = Grammar(
