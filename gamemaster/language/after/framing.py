@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.captions import CAPTIONING, captions
+from gamemaster.language.after.framing_nothing import frames_nothing
 from gamemaster.language.after.other_senses import (
     BECOMING,
     is_no_wording,
@@ -98,7 +99,7 @@ FRAMING: Final = (
     | SAYING
     | DENIALS
     | UNMEANT
-    | words_in("following follows how like words testing")
+    | words_in("following follows how like words testing below")
     | CAPTIONING
     | OPENING_TALES
 )
@@ -110,7 +111,7 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
 
     `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
     """
-    if not _sets_apart(tokens, asks, ends_open) or rejoins(tokens):
+    if not _sets_apart(tokens, asks, ends_open) or rejoins(tokens) or frames_nothing(tokens, asks):
         return False
     if asks and answers_itself(plain_lows(tokens)):
         return False
@@ -141,7 +142,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     taken = lows[0] in _PASSED and lows[-1] in {"test", "rehearsal"}
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"] and not taken:
         return not denies_text(tokens)
-    if not asks and (_tells_of_a_dream(lows) or opens_tale(lows)):
+    if not asks and (_tells_of_a_dream(lows) or opens_tale(lows) or _sent_below(lows)):
         return True
     if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):
         return True
@@ -151,6 +152,13 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     return supposing or _talks_of_wording(lows, asks, ":" in [token.low for token in tokens])
 
 
+def _sent_below(lows: list[str]) -> bool:
+    """`There are two more actions below that Tarn sent`: whose they are, and when they were sent."""
+    that = any(a == "below" and b in {"that", "which"} for a, b in pairwise(lows))
+    return that and not _SENT.isdisjoint(lows[lows.index("below") :])
+
+
+_SENT: Final = words_in("sent wrote posted asked dictated gave typed made mailed texted")
 _MAY_DO: Final = words_in("to allowed supposed permitted free right able meant")
 
 
