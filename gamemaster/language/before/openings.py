@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gamemaster.core.frame import Cost
+from gamemaster.language.before.after_much import past_much
 from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.bare_phrases import past_phrase, past_reason
 from gamemaster.language.before.belied import is_unmeant, still_planned, trails_off
@@ -113,7 +114,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     if found.doubt or found.place >= len(tokens):
         return False
-    hour = past_own_hour(tokens, place)
+    hour = past_own_hour(tokens, place) or past_much(scene, tokens, place)
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
     told = hour or past_agreement(tokens, place) or past_idle_case(scene, tokens, place)

@@ -29,7 +29,7 @@ _GENDERED: Final = frozenset().union(*_SAME.values())
 _PAIR: Final = 2
 _OTHERS: Final = words_in("they them their we us both everybody everyone somebody someone anybody")
 _PARTING: Final = words_in(", : ; -- (")
-_BEFORE_NAMES: Final = words_in("poor dear old our good and but so well oh since as because")
+_BEFORE_NAMES: Final = words_in("poor dear old our good and but so well oh since as")
 _DETERMINERS: Final = words_in("the a an my his her our their your some that this another every no")
 _PEOPLE: Final = words_in(
     "man woman men boy girl child mother wife husband son aunt niece friend cousin wolf witch guest king "
