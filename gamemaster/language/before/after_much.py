@@ -21,6 +21,7 @@ _BARRED: Final = words_in(
 )
 _ONE: Final = words_in("a an one")
 _ENDS: Final = words_in(": ,")
+_FEWEST: Final = 2
 _LONGEST: Final = 11
 
 
@@ -33,7 +34,7 @@ def past_much(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return None
     lows = [token.low for token in tokens[1 : subject - (tokens[subject - 1].low in _ENDS)]]
     barred = _BARRED | scene.lexicon.verb_words | scene.lexicon.entities
-    if len(lows) == 1 or not all(low.isalpha() for low in lows) or not barred.isdisjoint(lows):
+    if len(lows) < _FEWEST or not all(low.isalpha() for low in lows) or not barred.isdisjoint(lows):
         return None
     many = lows[0] in _MUCH or (may_be_number(lows[0]) and lows[0] not in _ONE)
     counted = many and not _WITHIN.isdisjoint(lows[2:])

@@ -20,6 +20,10 @@ _UNSAID: Final = Grammar(
         "(?:j_k|jk|false|sarcasm) $",
         "let s not $",
         (
+            "(?:please|do|kindly)? (?:tell_me|say|confirm|let_me_know|advise) (?:me)? (?:if|whether) i "
+            "(?:may|can|could|am_allowed|am_permitted) (?:to)? (?:do)? (?:so|POINT)? $"
+        ),
+        (
             "(?:thanks|thank_you|cheers) (?:all|everybody)? (?:in_advance)? for (?:ignoring|cancelling|"
             "canceling|deleting|"
             "undoing|disregarding|voiding|striking|forgetting|skipping|discarding) (?:POINT|this_one|"

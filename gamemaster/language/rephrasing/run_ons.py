@@ -292,8 +292,8 @@ _GOVERNED: Final = (
     words.CONDITION
     | (words.SPEECH - words_in("told"))
     | words_in(
-        "whether wish dream psych sike jk joking kidding not instead rather actually wait scratch meant mean "
-        "correction vote act action move turn count until unless except only first also too and or may "
-        "form void second will 'll after before yet deadline"
+        "whether wish dream psych sike jk joking kidding testing trying practising not instead rather "
+        "actually wait scratch meant mean correction vote act action move turn count until unless except "
+        "only first also too and or may form void second will 'll after before yet deadline"
     )
 )

@@ -234,7 +234,7 @@ class _Judge(Naming):
             return False
         if tuple(lows) in IN_SHORT:
             return True
-        if lows[0] == "no" and not greets(lows):
+        if (lows[0] == "no" and not greets(lows)) or not _IN_TRIAL.isdisjoint(lows):
             return False
         if len(lows) < _FEWEST or words.CONDITION_PHRASES.at(said, 0) or ("to", "be") in pairwise(lows):
             return False
@@ -392,6 +392,7 @@ _CONNECTIVES: Final = words_in("and then or but")
 _CHOOSING: Final = words_in("or nor")
 _POINTING: Final = words_in("it this that these those which they one there nothing what everything")
 _REMAINING: Final = words_in("time rest others other remainder")
+_IN_TRIAL: Final = words_in("testing joking kidding")
 _NOT_SO: Final = words_in("dreamt dreamed imagined but except decide decides")
 _IF: Final = words.CONDITION - {"should"}
 _DENYING: Final = words_in("not or should nor either rather only")
