@@ -148,6 +148,7 @@ ADVERSARIAL = [
     "From: x\nDate: y\n\n",
     "I move to ",
     "as follows:\n",
+    "I explore " * 90 + ".\n",
     "twenty ",
     "'A ",
     "\n",

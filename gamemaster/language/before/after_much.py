@@ -33,8 +33,10 @@ def past_much(scene: Scene, tokens: Tokens, place: int) -> int | None:
     if not subject:
         return None
     lows = [token.low for token in tokens[1 : subject - (tokens[subject - 1].low in _ENDS)]]
-    barred = _BARRED | scene.lexicon.verb_words | scene.lexicon.entities
-    if len(lows) < _FEWEST or not all(low.isalpha() for low in lows) or not barred.isdisjoint(lows):
+    if len(lows) < _FEWEST or not all(low.isalpha() for low in lows):
+        return None
+    barred = (_BARRED, scene.lexicon.verb_words, scene.lexicon.entities)
+    if not all(some.isdisjoint(lows) for some in barred):
         return None
     many = lows[0] in _MUCH or (may_be_number(lows[0]) and lows[0] not in _ONE)
     counted = many and not _WITHIN.isdisjoint(lows[2:])

@@ -222,7 +222,8 @@ def _acts_anew(scene: Scene, tokens: list[Token], lows: list[str]) -> int:
     """`i invest in russet i invest in indigo`: where the second of two acts begins, which no mark parts from
     the first; 0 where there is none."""
     place = next((p for p in range(2, len(lows)) if lows[p] == "i"), 0)
-    if lows[0] != "i" or not place or not GOVERNING.isdisjoint(lows):
+    # each clause is tried again for every one before it
+    if lows[0] != "i" or not place or lows.count("i") > _MOST_ACTS or not GOVERNING.isdisjoint(lows):
         return 0
     hangs = lows[place - 1] in _HANGING or not _SHARING.isdisjoint(lows[:place])
     if hangs or not lows[place - 1][-1].isalnum() or not performs(scene, tokens, place):
@@ -236,6 +237,7 @@ def _acts_anew(scene: Scene, tokens: list[Token], lows: list[str]) -> int:
     return place if sure else 0
 
 
+_MOST_ACTS: Final = 8
 _SHARING: Final = words_in(", ; : and or one")
 """Behind these what stands in front of the second `i` may be its own: `and in my right one I begin a 2`."""
 

@@ -322,7 +322,7 @@ def _spoken_of(scene: Scene, before: Tokens, pronoun: str, text: str = "") -> st
         if len(named.who) != 1 or owned:
             return None
         # "I move to Old Marrow and give him 3 gold"
-        visited = named.who[0] in scene.referents.npcs and before[place - 1].low == "to"
+        visited = place > 0 and before[place - 1].low == "to" and named.who[0] in scene.referents.npcs
         leads = leads or visited or _leads(before, place)
         found.add(named.who[0])
         place = named.end
