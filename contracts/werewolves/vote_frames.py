@@ -33,10 +33,23 @@ _LED = tuple(
     )
 )
 _LYNCHING = tuple(verb for verb in w.VOTES if "lynch" in verb or "hang" in verb or "string up" in verb)
-_VOTE_VERBS: tuple[tuple[tuple[str, ...], Strength], ...] = (
-    (tuple(verb for verb in w.VOTES if verb not in _LYNCHING), "open"),
-    (_LYNCHING, "own"),
-    ((), "own"),
+_MOVES = frozenset(
+    phrases(
+        "change; switch; move; shift; transfer; redirect; flip; turn; swap; alter; amend; update; revise; "
+        "revote; re; put; bring; throw; swing"
+    )
+)
+"""What a vote can be said to do from somebody; `Vote: Tarn, from Brask` may be Brask's."""
+_MOVED = tuple(verb for verb in w.VOTES if verb.split()[0] in _MOVES)
+_STILL = tuple(verb for verb in w.VOTES if verb not in _MOVED)
+_FROM_WHOM = (Slot(("",), "person", w.VOTED_BEFORE, optional=True),)
+_AWAY = (Slot(("",), "person", ("away from",), optional=True),)
+_VOTE_VERBS: tuple[tuple[tuple[str, ...], Strength, tuple[Slot, ...]], ...] = (
+    (tuple(verb for verb in _STILL if verb not in _LYNCHING), "open", _AWAY),
+    (tuple(verb for verb in _MOVED if verb not in _LYNCHING), "open", _FROM_WHOM),
+    (tuple(verb for verb in _STILL if verb in _LYNCHING), "own", _AWAY),
+    (tuple(verb for verb in _MOVED if verb in _LYNCHING), "own", _FROM_WHOM),
+    ((), "own", ()),
 )
 _AGAINST = phrases("cast; place; put; lay; use; set; give; enter; register; record")
 _I_VOTE = phrases(
@@ -145,7 +158,7 @@ VOTING: tuple[Frame, ...] = (
         Frame(
             action="vote",
             verbs=verbs,
-            slots=(slot, Slot(("",), "person", w.VOTED_BEFORE, optional=True)),
+            slots=(slot, *before),
             padding=(*_VOTE_PADDING, *_FROM),
             sayings=() if verbs else sayings,
             turned=(*_OUT_OF_ORDER, *TO_USE),
@@ -155,7 +168,7 @@ VOTING: tuple[Frame, ...] = (
             series=False,
             example=example,
         )
-        for verbs, strength in _VOTE_VERBS
+        for verbs, strength, before in _VOTE_VERBS
         for slot, sayings, example in (
             (
                 VOTE_WHOM,

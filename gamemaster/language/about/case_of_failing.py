@@ -10,42 +10,40 @@ import re
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 
 _BARE: Final = re.compile(
     r"(?:and |or |but |well |oh |though )*if (?!only\b|i may\b|you\b)(?P<case>[^,?]+) , "
     r"(?:and [^,]+ , )?(?P<rest>[^,?]+)(?: , (?:please|that is|i think|i suppose|i guess|then))?"
 )
-_CHOSEN: Final = re.compile(
-    any_of(
+_CHOSEN: Final = Sought(
+    (
         (
-            (
-                r"(?:^|, )(?:please )?(?:make|pick|take|read|count|treat|use|choose|put|enter) (?:.* "
-                r")?(?:ELSE|WHO|DEED|as an? \w+"
-                r"|another one|any other|something else)\b.*\b(?:if|unless|should)\b"
-            ),
-            (
-                r"\bif .*(?:, |\b)(?:please )?(?:make|pick|take|read|count|treat|use|choose|put|enter) "
-                r"(?:it |that |this |them )?(?:as )?(?:an? |the |any )?(?:ELSE|WHO|DEED|other|another|move|"
-                r"vote|next)\b"
-            ),
-            (
-                r"^(?:to |in |at |on |for )?(?:ELSE|WHO) , (?:should|if|in case|in the event)\b(?! "
-                r"(?:you|i (?:may|remember|recall)))"
-            ),
-            (
-                r"\bif (?:i|it|that|this) (?:cant|cannot|may not|am not|m not|isnt|is not|doesnt|wont|is "
-                r"taken|s taken)\b.*\bi (?:ll|will|d|would|shall) (?:rather )?(?:take|go|use|play|place|"
-                r"choose|pick|have|move|vote|invest|DEED)\b"
-            ),
-            (
-                r"^if .*\b(?:there (?:is|s|are)|i (?:have|ve)|that leaves) (?:always |still |also )?(?:the "
-                r")?(?:ELSE|WHO)$"
-            ),
-            r"^if not\b.*\b(?:ELSE|DEED|WHO)\b",
-            r"\bif \w+(?: else)? (?:\w+ )+so (?:do|will|shall|would) i$",
-        )
+            r"(?:^|, )(?:please )?(?:make|pick|take|read|count|treat|use|choose|put|enter) (?:.* "
+            r")?(?:ELSE|WHO|DEED|as an? \w+"
+            r"|another one|any other|something else)\b.*\b(?:if|unless|should)\b"
+        ),
+        (
+            r"\bif .*(?:, |\b)(?:please )?(?:make|pick|take|read|count|treat|use|choose|put|enter) "
+            r"(?:it |that |this |them )?(?:as )?(?:an? |the |any )?(?:ELSE|WHO|DEED|other|another|move|"
+            r"vote|next)\b"
+        ),
+        (
+            r"^(?:to |in |at |on |for )?(?:ELSE|WHO) , (?:should|if|in case|in the event)\b(?! "
+            r"(?:you|i (?:may|remember|recall)))"
+        ),
+        (
+            r"\bif (?:i|it|that|this) (?:cant|cannot|may not|am not|m not|isnt|is not|doesnt|wont|is "
+            r"taken|s taken)\b.*\bi (?:ll|will|d|would|shall) (?:rather )?(?:take|go|use|play|place|"
+            r"choose|pick|have|move|vote|invest|DEED)\b"
+        ),
+        (
+            r"^if .*\b(?:there (?:is|s|are)|i (?:have|ve)|that leaves) (?:always |still |also )?(?:the "
+            r")?(?:ELSE|WHO)$"
+        ),
+        r"^if not\b.*\b(?:ELSE|DEED|WHO)\b",
+        r"\bif \w+(?: else)? (?:\w+ )+so (?:do|will|shall|would) i$",
     )
 )
 _MOST: Final = 7

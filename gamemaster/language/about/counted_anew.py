@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.about.fragment_words import holds_number
-from gamemaster.language.english.joined import any_of, as_said
+from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
@@ -67,73 +68,71 @@ _TIME: Final = (
     r"evening|noon)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in the morning|ago|for (?:\w+ )?"
     r"(?:tomorrow|next \w+|later))"
 )
-_PARTED: Final = re.compile(
-    any_of(
+_PARTED: Final = Sought(
+    (
         (
-            (
-                r"^(?:and |but |though |where |of which |with )*(?:the |my )?(?:first|second|third|last|"
-                r"other|"
-                r"others|rest|one|two|half)(?: (?:one|two|time|try|part|half|bit))?(?: of (?:them|those|"
-                r"these|"
-                rf"which))? (?:was|were|is|are|s|happened|came|comes|took place|being|having been)?"
-                rf" ?(?:\w+ ){{0,2}}{_TIME}\b(?! (?:week|time) s)"
-            ),
-            (
-                r"^(?:and |but |i am |i m |this |that |it |also |not |already )*(?:counting|including|"
-                r"includes|"
-                r"include|counts|count|incl|included|with|minus|less|plus) (?:the |my |\w+ ){0,3}?"
-                rf"(?:from |of |in )?{_TIME}\b(?: s)?"
-            ),
-            (
-                r"^(?:i |we )(?:ve |have |already )*(?:done|did|gave|given|made|had|drew|bought|exchanged|"
-                r"explored|rested|spent|paid|used) (?:one|two|some|half|the first|part)(?: \w+)? ?(?:of "
-                r"(?:them|those|these|it)|"
-                r"already|earlier|this (?:morning|afternoon|evening|noon))"
-            ),
-            (
-                r"^(?:to be )?(?:spread|split|divided|distributed|shared out|stretched)(?: out)?(?: evenly)? "
-                r"(?:over|across|between|among|throughout)\b"
-            ),
-            (
-                r"^(?:and |at )?(?:one|once|two|twice)(?: each| every)?,? (?:a|per|each|every|this|next) "
-                r"(?:day|week|month|round|turn|night|evening|morning|hour)(?: and .*)?$"
-            ),
-            (
-                r"^(?:over|in|across|within|during|throughout) the (?:next|coming|following) (?:\w+ "
-                r")?(?:days|"
-                r"weeks|turns|rounds|hours|week|month)$"
-            ),
-            r"^(?:one|two|once|twice|half) (?:now|today|tonight)\b.*\b(?:tomorrow|later|rest|other|next)\b",
-            (
-                r"^(?:one|two|once|twice|half) (?:this|on) \w+ .*(?:one|two|once|twice|half|rest|other) "
-                r"(?:next|on)\b"
-            ),
-            (
-                r"^(?:the |and )*(?:first|second|third|last|other|one|two|half)(?: one)?(?: of (?:them|those|"
-                r"these|it))? (?:(?:is|are|was|were) (?:(?:from )?\w+ s|yours|his|hers|theirs|not "
-                r"mine)$|belongs? "
-                r"to|goes? to|comes? from|(?:is|are|was|were) from)"
-            ),
-            (
-                r"^(?:please |just |and |but )*(?:deduct|subtract|minus|less|plus|add|not counting|without|"
-                r"except|take off) (?:what|the (?:one|two|part|ones)) (?:that )?(?:i|we) "
-            ),
-            (
-                r"^(?:please |and |but )*(?:keep|save|leave|hold|reserve) (?:one|two|half)(?: of (?:them|"
-                r"those|these))? "
-                r"(?:for(?! luck)|until|till)\b"
-            ),
-            r"^(?:and |but |please )*make (?:the )?(?:first|second|third|last|other)(?: one| time)? an? \w+",
-            r"^(?:paid |payable )?in (?:\w+ )?(?:instal?ments|portions|tranches|parts)$",
-            (
-                r"^(?:minus|plus|less|before|after|and|with) (?:(?:the|my|his|her|usual|some) "
-                r")*(?:tax(?:es)?|interest|"
-                r"fees?|commission|change|tip|costs|expenses|postage|vat)$"
-            ),
-            r"^(?:and |that is )*(?:one|two|half|\d) each\b(?! other)",
-            rf"^(?:and )?{_TIME} s (?:included|counted|counts)\b",
-            r"^(?:and )?(?:the )?rest (?:later|tomorrow|next \w+|to follow|follows)\b",
-        )
+            r"^(?:and |but |though |where |of which |with )*(?:the |my )?(?:first|second|third|last|"
+            r"other|"
+            r"others|rest|one|two|half)(?: (?:one|two|time|try|part|half|bit))?(?: of (?:them|those|"
+            r"these|"
+            rf"which))? (?:was|were|is|are|s|happened|came|comes|took place|being|having been)?"
+            rf" ?(?:\w+ ){{0,2}}{_TIME}\b(?! (?:week|time) s)"
+        ),
+        (
+            r"^(?:and |but |i am |i m |this |that |it |also |not |already )*(?:counting|including|"
+            r"includes|"
+            r"include|counts|count|incl|included|with|minus|less|plus) (?:the |my |\w+ ){0,3}?"
+            rf"(?:from |of |in )?{_TIME}\b(?: s)?"
+        ),
+        (
+            r"^(?:i |we )(?:ve |have |already )*(?:done|did|gave|given|made|had|drew|bought|exchanged|"
+            r"explored|rested|spent|paid|used) (?:one|two|some|half|the first|part)(?: \w+)? ?(?:of "
+            r"(?:them|those|these|it)|"
+            r"already|earlier|this (?:morning|afternoon|evening|noon))"
+        ),
+        (
+            r"^(?:to be )?(?:spread|split|divided|distributed|shared out|stretched)(?: out)?(?: evenly)? "
+            r"(?:over|across|between|among|throughout)\b"
+        ),
+        (
+            r"^(?:and |at )?(?:one|once|two|twice)(?: each| every)?,? (?:a|per|each|every|this|next) "
+            r"(?:day|week|month|round|turn|night|evening|morning|hour)(?: and .*)?$"
+        ),
+        (
+            r"^(?:over|in|across|within|during|throughout) the (?:next|coming|following) (?:\w+ "
+            r")?(?:days|"
+            r"weeks|turns|rounds|hours|week|month)$"
+        ),
+        r"^(?:one|two|once|twice|half) (?:now|today|tonight)\b.*\b(?:tomorrow|later|rest|other|next)\b",
+        (
+            r"^(?:one|two|once|twice|half) (?:this|on) \w+ .*(?:one|two|once|twice|half|rest|other) "
+            r"(?:next|on)\b"
+        ),
+        (
+            r"^(?:the |and )*(?:first|second|third|last|other|one|two|half)(?: one)?(?: of (?:them|those|"
+            r"these|it))? (?:(?:is|are|was|were) (?:(?:from )?\w+ s|yours|his|hers|theirs|not "
+            r"mine)$|belongs? "
+            r"to|goes? to|comes? from|(?:is|are|was|were) from)"
+        ),
+        (
+            r"^(?:please |just |and |but )*(?:deduct|subtract|minus|less|plus|add|not counting|without|"
+            r"except|take off) (?:what|the (?:one|two|part|ones)) (?:that )?(?:i|we) "
+        ),
+        (
+            r"^(?:please |and |but )*(?:keep|save|leave|hold|reserve) (?:one|two|half)(?: of (?:them|"
+            r"those|these))? "
+            r"(?:for(?! luck)|until|till)\b"
+        ),
+        r"^(?:and |but |please )*make (?:the )?(?:first|second|third|last|other)(?: one| time)? an? \w+",
+        r"^(?:paid |payable )?in (?:\w+ )?(?:instal?ments|portions|tranches|parts)$",
+        (
+            r"^(?:minus|plus|less|before|after|and|with) (?:(?:the|my|his|her|usual|some) "
+            r")*(?:tax(?:es)?|interest|"
+            r"fees?|commission|change|tip|costs|expenses|postage|vat)$"
+        ),
+        r"^(?:and |that is )*(?:one|two|half|\d) each\b(?! other)",
+        rf"^(?:and )?{_TIME} s (?:included|counted|counts)\b",
+        r"^(?:and )?(?:the )?rest (?:later|tomorrow|next \w+|to follow|follows)\b",
     )
 )
 _BOUNDS: Final = re.compile(

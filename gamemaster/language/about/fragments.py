@@ -20,8 +20,8 @@ from gamemaster.language.about.fragment_words import (
     symbols_of,
     verb_of,
 )
-from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
 
@@ -83,22 +83,20 @@ _OTHER_WORDS: Final = (
     r"^(?:and )?(?:there and )?back(?: again)?$",
     r"\b(?:a|an|my) (?:N|V|T|\w) for (?:a|an) (?:N|V|T|\w)$",
 )
-_SHAPES: Final = re.compile(any_of((*_HOW_OFTEN, *_OTHER_ONE, *_OTHER_WORDS)))
+_SHAPES: Final = Sought((*_HOW_OFTEN, *_OTHER_ONE, *_OTHER_WORDS))
 _WHOLE: Final = re.compile(
     rf"(?:{_SO} )*(?:both|all)(?: of (?:them|it|these|those|mine)| (?:N |my |the )?W| N| my D)?"
     rf"(?: {_INDEED})*"
 )
-_JOINED: Final = re.compile(
-    any_of(
+_JOINED: Final = Sought(
+    (
+        r"[VT] i (?:m|am) (?:for|against)\b|\bi (?:m|am) (?:for|against|in favou?r of) [VTP]$",
         (
-            r"[VT] i (?:m|am) (?:for|against)\b|\bi (?:m|am) (?:for|against|in favou?r of) [VTP]$",
-            (
-                r"^as (?:for|to) (?:\w+ )?[VT] (?:(?:it|that|that one) (?:goes|gets|follows)|i (?:m|am) "
-                r"(?:for|against))\b"
-            ),
-            r"^(?:the|my) other \w+ (?:sorry|oops)\b",
-            r"^(?:oh |ok )?(?:well|no|actually|sorry|rather|make it|make that) N$",
-        )
+            r"^as (?:for|to) (?:\w+ )?[VT] (?:(?:it|that|that one) (?:goes|gets|follows)|i (?:m|am) "
+            r"(?:for|against))\b"
+        ),
+        r"^(?:the|my) other \w+ (?:sorry|oops)\b",
+        r"^(?:oh |ok )?(?:well|no|actually|sorry|rather|make it|make that) N$",
     )
 )
 _ADDED: Final = re.compile(

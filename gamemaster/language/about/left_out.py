@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.scene import Act, each
 
@@ -28,80 +28,78 @@ _BE: Final = (
     r"(?:is|s|was|are|be|being|should be|must be|shall be|will be|remains|stays)"
     r"(?: (?:just|only|still|really))*"
 )
-_OUT: Final = re.compile(
-    any_of(
+_OUT: Final = Sought(
+    (
         (
-            (
-                rf"^{_LEAD}{_IT} (?:{_BE} )?(?:excepted|exempt|exempted|excluded|not included|left out|out|"
-                rf"off|"
-                rf"void|omitted|"
-                rf"cancelled|withdrawn|struck|not meant|not part of (?:it|this|that)|a (?:joke|slip|typo|"
-                rf"mistake|fallback|test)|"
-                rf"optional|a maybe|for later|not final|on hold|still open|undecided|unsure|doubtful|"
-                rf"uncertain){_END}$"
-            ),
-            (
-                rf"^{_LEAD}(?:i |we |i ll |i d like to |i want to |i d rather |let s |let me |i am |i m "
-                rf")?(?:leave|leaving|keep|"
-                rf"keeping|take|taking|want) {_IT} (?:out|off|back|alone|aside|in peace|apart){_END}$"
-            ),
-            (
-                rf"^{_LEAD}(?:i |we |i ll |i d like to |i want to |i d rather |let s |let me |i hereby "
-                rf")?(?:leave out|take out|"
-                rf"take off|take back|remove|strike|drop|delete|scratch|bar|omit|cancel|spare|exclude|except|"
-                rf"skip|cross|cross out|"
-                rf"cross off|hold back|keep back|forget|ignore|disregard|scrap) {_IT}(?: (?:out|off|"
-                rf"back))?{_END}$"
-            ),
-            (
-                rf"^{_LEAD}{_IT} (?:got|slipped|sneaked|crept|came|went|ended up|is|was) (?:in|on|there|in "
-                rf"there|on there|"
-                rf"on the list|on that list|in the list|in that list)(?: \w+)? by (?:mistake|accident|"
-                rf"error)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}{_IT} (?:shouldnt|should not|must not|mustnt|ought not to|need not|neednt|doesnt|"
-                rf"does not|was not meant "
-                rf"to|wasnt meant to|isnt meant to) (?:be|have been|belong|count|figure)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}{_IT} (?:can|may|shall|should|must|will|has to|ll|gets to) (?:wait|stay|remain|"
-                rf"live|"
-                rf"go free|be "
-                rf"(?:left|spared|skipped|ignored|kept|dropped)){_END}$|^{_LEAD}{_IT} stays{_END}$"
-            ),
-            rf"^{_LEAD}{_IT} (?:only )?(?:if|when|once|unless|provided|as long as|in case)\b.+$",
-            rf"^{_LEAD}{_IT} only (?:with|after|on|for)\b.+$",
-            (
-                rf"^{_LEAD}(?:i am|i m|im) (?:still |yet |not yet |quite )*(?:undecided|unsure|not sure|in "
-                rf"two "
-                rf"minds|wavering|torn|"
-                rf"hesitating|thinking) (?:about|on|over|as to|of) {_IT}{_END}$"
-            ),
-            rf"^{_LEAD}i (?:need|have|want) to (?:think|sleep|reflect) (?:about|on|over) {_IT}\b.*$",
-            (
-                rf"^{_LEAD}(?:as to|as for|about|regarding|concerning|on) {_IT} .*\b(?:no|not|later|unsure|"
-                rf"undecided|think)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}{_IT} (?:no|nope|not|rather not|better not|perhaps not|maybe not|never mind|no "
-                rf"thanks){_END}$"
-            ),
-            rf"^{_LEAD}(?:dont|do not|never|please dont) (?:touch|count|include|take|do) {_IT}{_END}$",
-            (
-                rf"^{_LEAD}(?:nothing|none|not a coin|no gold) for {_IT}{_END}$|^{_LEAD}{_IT} gets "
-                rf"(?:nothing|"
-                rf"none|no gold)"
-                rf"{_END}$"
-            ),
-            (
-                rf"^{_LEAD}(?:all|everything|both|anything|any|the rest)(?: \w+)? (?:but|except|bar|save|"
-                rf"apart "
-                rf"from|without|minus|"
-                rf"other than|except for) {_IT}{_END}$|^{_LEAD}(?:except|without|minus|bar|save|apart from|"
-                rf"barring) {_IT}{_END}$"
-            ),
-        )
+            rf"^{_LEAD}{_IT} (?:{_BE} )?(?:excepted|exempt|exempted|excluded|not included|left out|out|"
+            rf"off|"
+            rf"void|omitted|"
+            rf"cancelled|withdrawn|struck|not meant|not part of (?:it|this|that)|a (?:joke|slip|typo|"
+            rf"mistake|fallback|test)|"
+            rf"optional|a maybe|for later|not final|on hold|still open|undecided|unsure|doubtful|"
+            rf"uncertain){_END}$"
+        ),
+        (
+            rf"^{_LEAD}(?:i |we |i ll |i d like to |i want to |i d rather |let s |let me |i am |i m "
+            rf")?(?:leave|leaving|keep|"
+            rf"keeping|take|taking|want) {_IT} (?:out|off|back|alone|aside|in peace|apart){_END}$"
+        ),
+        (
+            rf"^{_LEAD}(?:i |we |i ll |i d like to |i want to |i d rather |let s |let me |i hereby "
+            rf")?(?:leave out|take out|"
+            rf"take off|take back|remove|strike|drop|delete|scratch|bar|omit|cancel|spare|exclude|except|"
+            rf"skip|cross|cross out|"
+            rf"cross off|hold back|keep back|forget|ignore|disregard|scrap) {_IT}(?: (?:out|off|"
+            rf"back))?{_END}$"
+        ),
+        (
+            rf"^{_LEAD}{_IT} (?:got|slipped|sneaked|crept|came|went|ended up|is|was) (?:in|on|there|in "
+            rf"there|on there|"
+            rf"on the list|on that list|in the list|in that list)(?: \w+)? by (?:mistake|accident|"
+            rf"error)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}{_IT} (?:shouldnt|should not|must not|mustnt|ought not to|need not|neednt|doesnt|"
+            rf"does not|was not meant "
+            rf"to|wasnt meant to|isnt meant to) (?:be|have been|belong|count|figure)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}{_IT} (?:can|may|shall|should|must|will|has to|ll|gets to) (?:wait|stay|remain|"
+            rf"live|"
+            rf"go free|be "
+            rf"(?:left|spared|skipped|ignored|kept|dropped)){_END}$|^{_LEAD}{_IT} stays{_END}$"
+        ),
+        rf"^{_LEAD}{_IT} (?:only )?(?:if|when|once|unless|provided|as long as|in case)\b.+$",
+        rf"^{_LEAD}{_IT} only (?:with|after|on|for)\b.+$",
+        (
+            rf"^{_LEAD}(?:i am|i m|im) (?:still |yet |not yet |quite )*(?:undecided|unsure|not sure|in "
+            rf"two "
+            rf"minds|wavering|torn|"
+            rf"hesitating|thinking) (?:about|on|over|as to|of) {_IT}{_END}$"
+        ),
+        rf"^{_LEAD}i (?:need|have|want) to (?:think|sleep|reflect) (?:about|on|over) {_IT}\b.*$",
+        (
+            rf"^{_LEAD}(?:as to|as for|about|regarding|concerning|on) {_IT} .*\b(?:no|not|later|unsure|"
+            rf"undecided|think)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}{_IT} (?:no|nope|not|rather not|better not|perhaps not|maybe not|never mind|no "
+            rf"thanks){_END}$"
+        ),
+        rf"^{_LEAD}(?:dont|do not|never|please dont) (?:touch|count|include|take|do) {_IT}{_END}$",
+        (
+            rf"^{_LEAD}(?:nothing|none|not a coin|no gold) for {_IT}{_END}$|^{_LEAD}{_IT} gets "
+            rf"(?:nothing|"
+            rf"none|no gold)"
+            rf"{_END}$"
+        ),
+        (
+            rf"^{_LEAD}(?:all|everything|both|anything|any|the rest)(?: \w+)? (?:but|except|bar|save|"
+            rf"apart "
+            rf"from|without|minus|"
+            rf"other than|except for) {_IT}{_END}$|^{_LEAD}(?:except|without|minus|bar|save|apart from|"
+            rf"barring) {_IT}{_END}$"
+        ),
     )
 )
 _MARKS: Final = re.compile(r" (?:[,;:()\[\]]|--|\.\.\.)(?= |$)")

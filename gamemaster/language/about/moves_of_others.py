@@ -9,13 +9,12 @@ What must stay true: habits (`he always votes for me`), states (`Brask knows why
 invest in it`, `Brask votes for it, so I vote for it`), and who is next behind the end of a turn tell none.
 """
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.vocabulary.inflections import Form
@@ -58,33 +57,31 @@ _THING: Final = (
     r"idea|chance|"
     r"look|nod|creeps|regards|love|best|advice|chills|shivers|hope)\b)\w+"
 )
-_TAKES_PART: Final = re.compile(
-    any_of(
+_TAKES_PART: Final = Sought(
+    (
+        rf"{_OF_GAMES}(?: (?:too|also|first|next|with {_PEOPLE}|{_WHERE}))*$",
+        rf"{_OF_GAMES} (?:for|against|with|at) (?:{_PEOPLE}|{_THEIRS}|{_SOME}|my \w+)\b",
+        rf"(?:attacks?|fights?|heals?|takes on|take on) (?:the|a|{_PEOPLE})\b",
+        rf"(?:follows?|joins?)(?: (?:in|on|suit|{_PEOPLE}))*(?: (?:with|too|at|by|for)\b.*)?$",
+        r"(?:answers?|replies|reply|responds?|counters?|hits? back|retaliates?) (?:with|by|at|in)\b",
+        r"do(?:es)? (?:the (?:same|rest|other|opposite)|likewise|so|as much)\b",
+        rf"(?:waits?|stays?|remains?) {_WHERE}\b",
+        rf"(?:keeps?|stands?) (?:watch|guard|lookout)\b|keeps? (?:quiet|still|out|{_THEIRS})\b",
+        r"(?:guards?|covers?|protects?|shields?|distracts?) (?:the|me|us|my|him|her|it)\b",
+        r"(?:leaves?|lets?) (?:\w+ ){1,3}(?:alone|be|in peace)$",
         (
-            rf"{_OF_GAMES}(?: (?:too|also|first|next|with {_PEOPLE}|{_WHERE}))*$",
-            rf"{_OF_GAMES} (?:for|against|with|at) (?:{_PEOPLE}|{_THEIRS}|{_SOME}|my \w+)\b",
-            rf"(?:attacks?|fights?|heals?|takes on|take on) (?:the|a|{_PEOPLE})\b",
-            rf"(?:follows?|joins?)(?: (?:in|on|suit|{_PEOPLE}))*(?: (?:with|too|at|by|for)\b.*)?$",
-            r"(?:answers?|replies|reply|responds?|counters?|hits? back|retaliates?) (?:with|by|at|in)\b",
-            r"do(?:es)? (?:the (?:same|rest|other|opposite)|likewise|so|as much)\b",
-            rf"(?:waits?|stays?|remains?) {_WHERE}\b",
-            rf"(?:keeps?|stands?) (?:watch|guard|lookout)\b|keeps? (?:quiet|still|out|{_THEIRS})\b",
-            r"(?:guards?|covers?|protects?|shields?|distracts?) (?:the|me|us|my|him|her|it)\b",
-            r"(?:leaves?|lets?) (?:\w+ ){1,3}(?:alone|be|in peace)$",
-            (
-                rf"(?:drops?|gives? up|takes? back|puts? up|tears? up|withdraws?) (?:{_SOME}|(?:the|his|her|"
-                r"your|my) (?:offer|proposal|vote|claim|own))\b"
-            ),
-            rf"(?:pays?|lends?|sells?|hands?) {_PEOPLE}(?: (?:{_SOME}|back|his|her|your|the|an?|for))?\b",
-            rf"gives? (?:{_PEOPLE}|it) (?:{_SOME}|back|to {_PEOPLE}|(?:an?|the|his|her|your) {_THING})\b",
-            (
-                rf"(?:gives?|passes?|hands?|sells?|lends?) {_SOME}(?: of (?:it|them))?(?: on| back)? (?:to )?"
-                rf"{_PEOPLE}\b"
-            ),
-            rf"(?:places?|puts?|lays?|builds?|plays?|closes?|adds?|founds?) (?:{_SOME}|something)\b",
-            r"(?:places?|closes?|builds?) (?:at|in|off|up)\b",
-            r"breaks? the tie\b|(?:starts?|begins?|founds?|finds?) (?:one|another|a new one)\b",
-        )
+            rf"(?:drops?|gives? up|takes? back|puts? up|tears? up|withdraws?) (?:{_SOME}|(?:the|his|her|"
+            r"your|my) (?:offer|proposal|vote|claim|own))\b"
+        ),
+        rf"(?:pays?|lends?|sells?|hands?) {_PEOPLE}(?: (?:{_SOME}|back|his|her|your|the|an?|for))?\b",
+        rf"gives? (?:{_PEOPLE}|it) (?:{_SOME}|back|to {_PEOPLE}|(?:an?|the|his|her|your) {_THING})\b",
+        (
+            rf"(?:gives?|passes?|hands?|sells?|lends?) {_SOME}(?: of (?:it|them))?(?: on| back)? (?:to )?"
+            rf"{_PEOPLE}\b"
+        ),
+        rf"(?:places?|puts?|lays?|builds?|plays?|closes?|adds?|founds?) (?:{_SOME}|something)\b",
+        r"(?:places?|closes?|builds?) (?:at|in|off|up)\b",
+        r"breaks? the tie\b|(?:starts?|begins?|founds?|finds?) (?:one|another|a new one)\b",
     )
 )
 

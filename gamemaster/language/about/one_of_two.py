@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.after.reordering import strikes_lines
-from gamemaster.language.english.joined import any_of, as_said
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Act, once_each
 
@@ -32,90 +33,88 @@ _THEM: Final = (
     r"sentences))"
 )
 _BE: Final = r"(?:is|was|s|are|were|will be|shall be)(?: (?:only|just|merely|really|in fact|actually))*"
-_ONE: Final = re.compile(
-    any_of(
+_ONE: Final = Sought(
+    (
         (
-            (
-                rf"^{_LEAD}(?:never mind|forget|ignore|skip|drop|scrap|leave out|omit|strike|cancel|"
-                rf"disregard|"
-                rf"scratch|withdraw|"
-                rf"undo|take back|retract|remove|delete|minus|without|except|not) {_NTH}(?: though| please| "
-                rf"then| after all)*$"
-            ),
-            (
-                rf"^{_LEAD}(?:i |i ll |i hereby )?(?:take|want|have|withdraw|retract) {_NTH} (?:back|out|"
-                rf"off)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:i )?(?:keep|only keep|keep only|count only|only|just|take only|do only|do "
-                rf"just) "
-                rf"{_NTH}"
-                rf"(?: counts?| stands?| please| then)*$"
-            ),
-            (
-                rf"^{_LEAD}{_NTH} (?:{_BE} )?(?:stands|counts|holds|valid)\b.*{_RANK}\b.*\b(?:void|off|not|"
-                rf"doesnt|falls|dropped|"
-                r"out|null)\b.*$"
-            ),
-            rf"^{_LEAD}{_NTH} (?:one )?(?:only )?(?:with|if|when|once|after|unless|subject to|provided) .+$",
-            (
-                rf"^{_LEAD}{_NTH} {_BE} (?:subject to|conditional|void|null|off|optional|a fallback|my "
-                rf"fallback|for show|a joke|"
-                rf"dependent|pending|what \w+ (?:should|would|does|did|wants?)|something \w+ (?:should|"
-                rf"would)|"
-                rf"\w+ s(?: i\b.*)?$|"
-                r"for later|not meant|not for real|a decoy|a feint|a bluff)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}one at a time\b.*$|^{_LEAD}(?:in )?(?:whichever|whatever|any|either) order "
-                rf".*\bonly "
-                rf"one\b.*$"
-            ),
-            (
-                rf"^{_LEAD}one (?:\w+ )?(?:for real|in earnest|is real|counts|is meant|is true)\b.*\b(?:one|"
-                rf"the other)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:(?:only|just) )?one of {_THEM} (?:{_BE} )?(?:false|a lie|untrue|wrong|not "
-                rf"meant|"
-                rf"a joke|a bluff|not "
-                r"true|a feint|counts?|holds?|stands?|at most|only)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:listed|ranked|sorted|ordered|given) (?:by|in|in order of|in the order of) "
-                rf"(?:\w+ "
-                rf")?preference\b.*$"
-            ),
-            rf"^{_LEAD}(?:one only|only one|just one|either one|one or the other|only one of the two)\b.*$",
-            (
-                rf"^{_LEAD}(?:these|those|they) (?:are|were) (?:just |only |merely )?(?:my|the|your|all "
-                rf"my)(?: "
-                rf"\w+)? (?:options|"
-                r"choices|alternatives|possibilities|candidates|ideas)$"
-            ),
-            (
-                rf"^{_LEAD}(?:i am |i m |im )?(?:undecided|torn|wavering|hesitating|in two minds) (?:between|"
-                rf"about|over) "
-                rf"(?:{_THEM}|which)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:which|which one) of {_THEM} (?:would|should|do|shall|is|will|looks|sounds|"
-                rf"seems)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:what to do|which one|which is it(?: to be)?|which to choose|what do you "
-                rf"think)(?: now| then)?$"
-            ),
-            (
-                rf"^{_LEAD}(?:roll (?:a die |dice |the dice |for )(?:for )?(?:it|that|them)?|(?:decide|"
-                rf"choose|"
-                rf"pick) (?:it )?by (?:a )?"
-                r"(?:die|dice|lot|coin|coin toss|roll)|(?:flip|toss) a coin|let the (?:dice|die|coin) "
-                r"decide)\b.*$"
-            ),
-            rf"^{_LEAD}(?:odd|even|heads|tails) (?:it s |means |for )?{_NTH} (?:odd|even|heads|tails) .+$",
-            rf"^{_LEAD}only (?:whichever|what|whatever) .+$",
-        )
+            rf"^{_LEAD}(?:never mind|forget|ignore|skip|drop|scrap|leave out|omit|strike|cancel|"
+            rf"disregard|"
+            rf"scratch|withdraw|"
+            rf"undo|take back|retract|remove|delete|minus|without|except|not) {_NTH}(?: though| please| "
+            rf"then| after all)*$"
+        ),
+        (
+            rf"^{_LEAD}(?:i |i ll |i hereby )?(?:take|want|have|withdraw|retract) {_NTH} (?:back|out|"
+            rf"off)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:i )?(?:keep|only keep|keep only|count only|only|just|take only|do only|do "
+            rf"just) "
+            rf"{_NTH}"
+            rf"(?: counts?| stands?| please| then)*$"
+        ),
+        (
+            rf"^{_LEAD}{_NTH} (?:{_BE} )?(?:stands|counts|holds|valid)\b.*{_RANK}\b.*\b(?:void|off|not|"
+            rf"doesnt|falls|dropped|"
+            r"out|null)\b.*$"
+        ),
+        rf"^{_LEAD}{_NTH} (?:one )?(?:only )?(?:with|if|when|once|after|unless|subject to|provided) .+$",
+        (
+            rf"^{_LEAD}{_NTH} {_BE} (?:subject to|conditional|void|null|off|optional|a fallback|my "
+            rf"fallback|for show|a joke|"
+            rf"dependent|pending|what \w+ (?:should|would|does|did|wants?)|something \w+ (?:should|"
+            rf"would)|"
+            rf"\w+ s(?: i\b.*)?$|"
+            r"for later|not meant|not for real|a decoy|a feint|a bluff)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}one at a time\b.*$|^{_LEAD}(?:in )?(?:whichever|whatever|any|either) order "
+            rf".*\bonly "
+            rf"one\b.*$"
+        ),
+        (
+            rf"^{_LEAD}one (?:\w+ )?(?:for real|in earnest|is real|counts|is meant|is true)\b.*\b(?:one|"
+            rf"the other)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:(?:only|just) )?one of {_THEM} (?:{_BE} )?(?:false|a lie|untrue|wrong|not "
+            rf"meant|"
+            rf"a joke|a bluff|not "
+            r"true|a feint|counts?|holds?|stands?|at most|only)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:listed|ranked|sorted|ordered|given) (?:by|in|in order of|in the order of) "
+            rf"(?:\w+ "
+            rf")?preference\b.*$"
+        ),
+        rf"^{_LEAD}(?:one only|only one|just one|either one|one or the other|only one of the two)\b.*$",
+        (
+            rf"^{_LEAD}(?:these|those|they) (?:are|were) (?:just |only |merely )?(?:my|the|your|all "
+            rf"my)(?: "
+            rf"\w+)? (?:options|"
+            r"choices|alternatives|possibilities|candidates|ideas)$"
+        ),
+        (
+            rf"^{_LEAD}(?:i am |i m |im )?(?:undecided|torn|wavering|hesitating|in two minds) (?:between|"
+            rf"about|over) "
+            rf"(?:{_THEM}|which)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:which|which one) of {_THEM} (?:would|should|do|shall|is|will|looks|sounds|"
+            rf"seems)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:what to do|which one|which is it(?: to be)?|which to choose|what do you "
+            rf"think)(?: now| then)?$"
+        ),
+        (
+            rf"^{_LEAD}(?:roll (?:a die |dice |the dice |for )(?:for )?(?:it|that|them)?|(?:decide|"
+            rf"choose|"
+            rf"pick) (?:it )?by (?:a )?"
+            r"(?:die|dice|lot|coin|coin toss|roll)|(?:flip|toss) a coin|let the (?:dice|die|coin) "
+            r"decide)\b.*$"
+        ),
+        rf"^{_LEAD}(?:odd|even|heads|tails) (?:it s |means |for )?{_NTH} (?:odd|even|heads|tails) .+$",
+        rf"^{_LEAD}only (?:whichever|what|whatever) .+$",
     )
 )
 _ANEW: Final = (

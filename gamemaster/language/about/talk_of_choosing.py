@@ -12,7 +12,7 @@ alone.
 import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 
 _LITTLE: Final = words_in(
@@ -107,153 +107,149 @@ _BE: Final = (
     rf"will be|"
     rf"ll be|would be|shall be|needs to be|is to be|was to be|is going to be)(?: {_ADVERB})*"
 )
-_SPEAKING: Final = re.compile(
-    any_of(
+_SPEAKING: Final = Sought(
+    (
+        # "I meant X", "I have since settled on X", "Since writing that I've come to prefer X"
         (
-            # "I meant X", "I have since settled on X", "Since writing that I've come to prefer X"
-            (
-                rf"\b{_I} (?:been )?(?:mean|meant|meaning|intended|intend|want|wanted|wished|choose|chose|"
-                rf"chosen|pick|"
-                rf"picked|prefer|preferred|type|typed|write|wrote|written)(?: to)?(?: (?:say|write|type|put|"
-                rf"pick|choose|"
-                rf"have|take|be|go|name|mean|enter))?(?: {_ADVERB})* {_VALUE}\b"
-            ),
-            (
-                rf"\b{_I} (?:settled|settling|decided|decide|plumped|opted|opt|agreed|landed|switched|"
-                rf"switching|changed|"
-                rf"changing|moved|turned|swapped|went|go|going|gone|come down|came down|came round|come "
-                rf"round|"
-                rf"come|came|"
-                rf"aimed|aiming|stick|sticking|stuck|(?:keep|keeping|kept|stay|staying)(?= (?:to|with|at|"
-                rf"by))|ended up|end up|plump|"
-                rf"hold|"
-                rf"thinking|"
-                rf"thought|think)(?: (?:on|for|to|in|at|with|of|upon|over|round|back|up|it|that|this))*"
-                rf"(?: {_ADVERB})* {_VALUE}\b"
-            ),
-            rf"\bto (?:prefer|choose|mean|want|pick|think of) {_VALUE}\b",
-            rf"\b(?:mean|meant|means|meaning) {_VALUE}\b",
-            (
-                rf"\b(?:should|ought to|must|was to|was going to|were to|was about to|wanted to) (?:have "
-                rf")?(?:say|said|"
-                rf"write|written|type|typed|put|pick|picked|choose|chosen|read|be|been) {_VALUE}\b"
-            ),
-            rf"\b(?:have|had|with) {_VALUE} in mind\b|\bin mind {_BE} {_VALUE}\b",
-            rf"\b(?:it|that|this) {_BE} {_VALUE} (?:that |which |whom |who )?(?:i|we)\b",
-            (
-                rf"\b(?:it|that|this|OWN|these|those|the same) (?:has|have|had|must|should|ought|needs?|is) "
-                rf"(?:got )?(?:to )?(?:be|been|have been|read|say) (?:{_ADVERB} )*{_VALUE}\b"
-            ),
-            (
-                rf"\blet (?:me|us) (?:rather |instead )?(?:say|write|put|take|make it|have|choose|pick|read) "
-                rf"{_VALUE}"
-            ),
-            rf"\b(?:you|others|everybody|everyone|most|we|they) (?:all )?call (?:it|that|this|OWN) {_VALUE}",
-            rf"{_VALUE} (?:in|on|under|by) (?:yours|your|the (?:new|old|usual|common|official|other))\b",
-            (
-                rf"\b(?:right|correct|real|true|proper|actual|intended|final|better|own|first|latest|revised|"
-                rf"new) (?:one|"
-                rf"word|name|value|choice|pick|answer|entry|version|number|letter|card|square|target|"
-                rf"decision|"
-                rf"vote|"
-                rf"option|thing) (?:(?:i|we) \w+ )?{_BE} {_VALUE}\b"
-            ),
-            (
-                rf"\b(?:my|our) (?:\w+ )?(?:choice|pick|answer|decision|vote|preference|favourite|target|"
-                rf"intention|plan|"
-                rf"wish|option) (?:now )?{_BE} {_VALUE}\b"
-            ),
-            (
-                rf"{_VALUE} {_BE} (?:my|our|the (?:right|correct|real|actual|true|proper)) (?:\w+ "
-                rf")?(?:choice|pick|answer|decision|vote|preference|"
-                rf"target|intention|"
-                rf"plan|wish|option|one|word|name|value|number|letter)\b(?! of| for)"
-            ),
-            rf"{_VALUE} {_BE} (?:what|the one|the \w+|who|whom|where|which)(?: that| which)? (?:i|we)\b",
-            (
-                rf"\b(?:what|who|whom|where|which|the one|the \w+|all)(?: that| which)? {_I} \w+(?: "
-                rf"\w+){{0,3}} {_BE} "
-                rf"{_VALUE}\b"
-            ),
-            rf"^(?:right|correct|recte|better|meant|intended|wanted|final) (?:{_BE} )?{_VALUE}$",
-            rf"\b(?:heart|mind|eyes?) (?:is |was |s )?(?:set|fixed|firmly set) on {_VALUE}",
-            rf"\b(?:it|that|this) (?!was\b){_BE} {_VALUE}(?: for me| to me| to you| then)?$",
-            rf"^(?!and )(?:{_ADVERB} |but |so |no |yes |it s |it is |that s )*{_VALUE}(?: {_ADVERB})*$",
-            (
-                rf"^(?:{_ADVERB} |and |but |so |no |yes )*{_VALUE} (?:it is|as (?:usual|always|ever|before|"
-                rf"planned|agreed|"
-                rf"promised|intended|decided|discussed|announced|arranged|\w+ (?:asked|said|wanted|suggested|"
-                rf"wished))|"
-                rf"and nothing else|and (?:nobody|no one) else|corrected|wanted|meant|right|correct|is right|"
-                rf"was right)$"
-            ),
-            rf"\b{_VALUE} (?:for me|to you)$|\bknow (?:it|that|this|OWN) as {_VALUE}$",
-            (
-                rf"^(?:(?:the )?same as (?:\w+ )*|as (?:\w+ )*)(?:usual|always|ever|before|planned|agreed|"
-                rf"promised|week|"
-                rf"time|month|round|turn|day) {_VALUE}$"
-            ),
-            rf"\bonly {_VALUE}$|\bnothing but {_VALUE}$|\bchanged to {_VALUE}$|\bread {_VALUE}$",
-            # of both
-            (
-                r"\b(?:swap|swapped|switched|exchanged|mixed(?: up)?|mixing up|mix up|confused|confuse|"
-                r"muddled|crossed|"
-                r"reversed|wrong way (?:round|around|about)|other way (?:round|around|about)|back to front)\b"
-            ),
-            rf"{_OWN}(?: {_ADVERB})* (?:is|s|being|was|=|equals)(?: {_ADVERB})* {_VALUE}\b",
-            (
-                rf"{_OWN} (?:is|s|was|were)(?: {_ADVERB})* (?:supposed|meant|intended) to (?:be|read|say) "
-                rf"{_VALUE}\b"
-            ),
-            rf"{_OWN} (?:should|ought to|must) (?:be|read|say|have been) {_VALUE}\b",
-            rf"{_OWN} (?:\w+ )?(?:means|stands for|stood for|denotes) {_VALUE}\b",
-            rf"{_OWN} (?:wrong|incorrect) {_VALUE}(?: right| correct)?$",
-            (
-                r"\b(?:changed|changes|change|turned|turns|made|makes|corrected|corrects|replaced|replaces) "
-                r"(?:my )?"
-                r"(?:ELSE|WHO|OWN) (?:to|into|by|with|from) (?:my )?(?:OWN|ELSE|WHO)\b"
-            ),
-            rf"\bchanged from OWN to {_VALUE}\b|{_VALUE} for OWN\b|{_VALUE} instead of OWN\b",
-            rf"\bwhere i (?:wrote|typed|said|put|write|say|type) OWN\b.*{_VALUE}\b",
-            r"\b(?:call|calls|called|name|named|label) (?:ELSE|WHO) OWN\b",
-            r"\bwhat (?:i|we|you) call (?:OWN|ELSE|WHO) (?:i|we|you) call (?:OWN|ELSE|WHO)\b",
-            (
-                rf"(?:{_OWN}|\bthat|\bthis|\bit|\bwhich)(?: {_ADVERB})* (?:is|s|being) (?:what i call|my "
-                rf"(?:\w+ )?(?:name|word|code|label|nickname|term)(?: word)? for) {_VALUE}\b"
-            ),
-        )
+            rf"\b{_I} (?:been )?(?:mean|meant|meaning|intended|intend|want|wanted|wished|choose|chose|"
+            rf"chosen|pick|"
+            rf"picked|prefer|preferred|type|typed|write|wrote|written)(?: to)?(?: (?:say|write|type|put|"
+            rf"pick|choose|"
+            rf"have|take|be|go|name|mean|enter))?(?: {_ADVERB})* {_VALUE}\b"
+        ),
+        (
+            rf"\b{_I} (?:settled|settling|decided|decide|plumped|opted|opt|agreed|landed|switched|"
+            rf"switching|changed|"
+            rf"changing|moved|turned|swapped|went|go|going|gone|come down|came down|came round|come "
+            rf"round|"
+            rf"come|came|"
+            rf"aimed|aiming|stick|sticking|stuck|(?:keep|keeping|kept|stay|staying)(?= (?:to|with|at|"
+            rf"by))|ended up|end up|plump|"
+            rf"hold|"
+            rf"thinking|"
+            rf"thought|think)(?: (?:on|for|to|in|at|with|of|upon|over|round|back|up|it|that|this))*"
+            rf"(?: {_ADVERB})* {_VALUE}\b"
+        ),
+        rf"\bto (?:prefer|choose|mean|want|pick|think of) {_VALUE}\b",
+        rf"\b(?:mean|meant|means|meaning) {_VALUE}\b",
+        (
+            rf"\b(?:should|ought to|must|was to|was going to|were to|was about to|wanted to) (?:have "
+            rf")?(?:say|said|"
+            rf"write|written|type|typed|put|pick|picked|choose|chosen|read|be|been) {_VALUE}\b"
+        ),
+        rf"\b(?:have|had|with) {_VALUE} in mind\b|\bin mind {_BE} {_VALUE}\b",
+        rf"\b(?:it|that|this) {_BE} {_VALUE} (?:that |which |whom |who )?(?:i|we)\b",
+        (
+            rf"\b(?:it|that|this|OWN|these|those|the same) (?:has|have|had|must|should|ought|needs?|is) "
+            rf"(?:got )?(?:to )?(?:be|been|have been|read|say) (?:{_ADVERB} )*{_VALUE}\b"
+        ),
+        (
+            rf"\blet (?:me|us) (?:rather |instead )?(?:say|write|put|take|make it|have|choose|pick|read) "
+            rf"{_VALUE}"
+        ),
+        rf"\b(?:you|others|everybody|everyone|most|we|they) (?:all )?call (?:it|that|this|OWN) {_VALUE}",
+        rf"{_VALUE} (?:in|on|under|by) (?:yours|your|the (?:new|old|usual|common|official|other))\b",
+        (
+            rf"\b(?:right|correct|real|true|proper|actual|intended|final|better|own|first|latest|revised|"
+            rf"new) (?:one|"
+            rf"word|name|value|choice|pick|answer|entry|version|number|letter|card|square|target|"
+            rf"decision|"
+            rf"vote|"
+            rf"option|thing) (?:(?:i|we) \w+ )?{_BE} {_VALUE}\b"
+        ),
+        (
+            rf"\b(?:my|our) (?:\w+ )?(?:choice|pick|answer|decision|vote|preference|favourite|target|"
+            rf"intention|plan|"
+            rf"wish|option) (?:now )?{_BE} {_VALUE}\b"
+        ),
+        (
+            rf"{_VALUE} {_BE} (?:my|our|the (?:right|correct|real|actual|true|proper)) (?:\w+ "
+            rf")?(?:choice|pick|answer|decision|vote|preference|"
+            rf"target|intention|"
+            rf"plan|wish|option|one|word|name|value|number|letter)\b(?! of| for)"
+        ),
+        rf"{_VALUE} {_BE} (?:what|the one|the \w+|who|whom|where|which)(?: that| which)? (?:i|we)\b",
+        (
+            rf"\b(?:what|who|whom|where|which|the one|the \w+|all)(?: that| which)? {_I} \w+(?: "
+            rf"\w+){{0,3}} {_BE} "
+            rf"{_VALUE}\b"
+        ),
+        rf"^(?:right|correct|recte|better|meant|intended|wanted|final) (?:{_BE} )?{_VALUE}$",
+        rf"\b(?:heart|mind|eyes?) (?:is |was |s )?(?:set|fixed|firmly set) on {_VALUE}",
+        rf"\b(?:it|that|this) (?!was\b){_BE} {_VALUE}(?: for me| to me| to you| then)?$",
+        rf"^(?!and )(?:{_ADVERB} |but |so |no |yes |it s |it is |that s )*{_VALUE}(?: {_ADVERB})*$",
+        (
+            rf"^(?:{_ADVERB} |and |but |so |no |yes )*{_VALUE} (?:it is|as (?:usual|always|ever|before|"
+            rf"planned|agreed|"
+            rf"promised|intended|decided|discussed|announced|arranged|\w+ (?:asked|said|wanted|suggested|"
+            rf"wished))|"
+            rf"and nothing else|and (?:nobody|no one) else|corrected|wanted|meant|right|correct|is right|"
+            rf"was right)$"
+        ),
+        rf"\b{_VALUE} (?:for me|to you)$|\bknow (?:it|that|this|OWN) as {_VALUE}$",
+        (
+            rf"^(?:(?:the )?same as (?:\w+ )*|as (?:\w+ )*)(?:usual|always|ever|before|planned|agreed|"
+            rf"promised|week|"
+            rf"time|month|round|turn|day) {_VALUE}$"
+        ),
+        rf"\bonly {_VALUE}$|\bnothing but {_VALUE}$|\bchanged to {_VALUE}$|\bread {_VALUE}$",
+        # of both
+        (
+            r"\b(?:swap|swapped|switched|exchanged|mixed(?: up)?|mixing up|mix up|confused|confuse|"
+            r"muddled|crossed|"
+            r"reversed|wrong way (?:round|around|about)|other way (?:round|around|about)|back to front)\b"
+        ),
+        rf"{_OWN}(?: {_ADVERB})* (?:is|s|being|was|=|equals)(?: {_ADVERB})* {_VALUE}\b",
+        (
+            rf"{_OWN} (?:is|s|was|were)(?: {_ADVERB})* (?:supposed|meant|intended) to (?:be|read|say) "
+            rf"{_VALUE}\b"
+        ),
+        rf"{_OWN} (?:should|ought to|must) (?:be|read|say|have been) {_VALUE}\b",
+        rf"{_OWN} (?:\w+ )?(?:means|stands for|stood for|denotes) {_VALUE}\b",
+        rf"{_OWN} (?:wrong|incorrect) {_VALUE}(?: right| correct)?$",
+        (
+            r"\b(?:changed|changes|change|turned|turns|made|makes|corrected|corrects|replaced|replaces) "
+            r"(?:my )?"
+            r"(?:ELSE|WHO|OWN) (?:to|into|by|with|from) (?:my )?(?:OWN|ELSE|WHO)\b"
+        ),
+        rf"\bchanged from OWN to {_VALUE}\b|{_VALUE} for OWN\b|{_VALUE} instead of OWN\b",
+        rf"\bwhere i (?:wrote|typed|said|put|write|say|type) OWN\b.*{_VALUE}\b",
+        r"\b(?:call|calls|called|name|named|label) (?:ELSE|WHO) OWN\b",
+        r"\bwhat (?:i|we|you) call (?:OWN|ELSE|WHO) (?:i|we|you) call (?:OWN|ELSE|WHO)\b",
+        (
+            rf"(?:{_OWN}|\bthat|\bthis|\bit|\bwhich)(?: {_ADVERB})* (?:is|s|being) (?:what i call|my "
+            rf"(?:\w+ )?(?:name|word|code|label|nickname|term)(?: word)? for) {_VALUE}\b"
+        ),
     )
 )
-_OF_ELSE: Final = re.compile(
-    any_of(
+_OF_ELSE: Final = Sought(
+    (
         (
-            (
-                r"\b(?:nearly|almost|tempted|tempting|too|also|next|later|tomorrow|yesterday|originally|"
-                r"initially|until|"
-                r"till|alone|never|unlike|besides|if|unless|had i|not|dont|didnt|wasnt|isnt|doesnt|wouldnt|"
-                r"nor|"
-                r"neither|"
-                r"would have|d have|might have|could have)\b"
-            ),
-            (
-                r"\bat first\b|\bfirst (?:thought|idea|choice|i|wanted|meant|had|chose|picked)\b|\bstill "
-                r"(?:on|"
-                r"in|at)\b|\bonce (?:wanted|thought|meant)\b|\bused to\b"
-            ),
-            (
-                r"\b(?:instead of|rather than|than|over|like|without|except|to) (?:the |a |an )?(?:ELSE|WHO) "
-                r"(?:and|but|so)?$"
-            ),
-            (
-                r"^(?:and |but |so |now )*(?:WHO|NN|he|she|they) (?!(?:is|was|s|it|and|as|then|wanted|"
-                r"meant)\b)\w"
-            ),
-            r"\b(?:no|why|about) (?:ELSE|WHO)\b|\blast week s (?:choice|idea|vote)\b",
-            (
-                r"(?<!\bwhat )\bi (?:saw|see|found|know|knew|told|ask|asked|call|called|remember|remind) "
-                r"(?:ELSE|WHO)\b"
-            ),
-        )
+            r"\b(?:nearly|almost|tempted|tempting|too|also|next|later|tomorrow|yesterday|originally|"
+            r"initially|until|"
+            r"till|alone|never|unlike|besides|if|unless|had i|not|dont|didnt|wasnt|isnt|doesnt|wouldnt|"
+            r"nor|"
+            r"neither|"
+            r"would have|d have|might have|could have)\b"
+        ),
+        (
+            r"\bat first\b|\bfirst (?:thought|idea|choice|i|wanted|meant|had|chose|picked)\b|\bstill "
+            r"(?:on|"
+            r"in|at)\b|\bonce (?:wanted|thought|meant)\b|\bused to\b"
+        ),
+        (
+            r"\b(?:instead of|rather than|than|over|like|without|except|to) (?:the |a |an )?(?:ELSE|WHO) "
+            r"(?:and|but|so)?$"
+        ),
+        (
+            r"^(?:and |but |so |now )*(?:WHO|NN|he|she|they) (?!(?:is|was|s|it|and|as|then|wanted|"
+            r"meant)\b)\w"
+        ),
+        r"\b(?:no|why|about) (?:ELSE|WHO)\b|\blast week s (?:choice|idea|vote)\b",
+        (
+            r"(?<!\bwhat )\bi (?:saw|see|found|know|knew|told|ask|asked|call|called|remember|remind) "
+            r"(?:ELSE|WHO)\b"
+        ),
     )
 )
 _LEADING_UP: Final = re.compile(

@@ -9,7 +9,8 @@ import re
 from collections.abc import Collection
 from typing import Final
 
-from gamemaster.language.english.joined import any_of, as_said
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _NOUNS: Final = words_in("permission approval consent blessing authorisation authorization")
@@ -17,18 +18,16 @@ _LEAVE: Final = rf"(?:{'|'.join(sorted(_NOUNS))})"
 _BETWEEN: Final = r"(?: (?!of\b|for\b)\w+){0,4}?"
 _NONE: Final = r"(?:dont have|havent got|havent|have no|do not have|have not got|lack)"
 _NOUN: Final = rf"(?: \w+){{0,3}} {_LEAVE}"
-_MISSING: Final = re.compile(
-    any_of(
+_MISSING: Final = Sought(
+    (
+        rf"\b{_LEAVE}{_BETWEEN} (?:pending|outstanding|to follow|on (?:its|the) way)\b",
+        rf"\b{_LEAVE}{_BETWEEN} (?:still|yet) (?:to|missing|lacking)\b",
+        rf"\b{_LEAVE}{_BETWEEN} (?:not|hasnt|havent|isnt|wasnt|didnt)\b(?: \w+){{0,3}} yet\b",
+        rf"^(?:still |but )*(?:i|we) {_NONE}{_NOUN}(?: \w+){{0,3}}? yet$",
         (
-            rf"\b{_LEAVE}{_BETWEEN} (?:pending|outstanding|to follow|on (?:its|the) way)\b",
-            rf"\b{_LEAVE}{_BETWEEN} (?:still|yet) (?:to|missing|lacking)\b",
-            rf"\b{_LEAVE}{_BETWEEN} (?:not|hasnt|havent|isnt|wasnt|didnt)\b(?: \w+){{0,3}} yet\b",
-            rf"^(?:still |but )*(?:i|we) {_NONE}{_NOUN}(?: \w+){{0,3}}? yet$",
-            (
-                r"^(?:still |i |we |am |m |are |but )*(?:awaiting|waiting for|lacking|without|no)"
-                rf"{_NOUN}(?: (?:from|of) \w+(?: \w+)?)?(?: yet| still)?$"
-            ),
-        )
+            r"^(?:still |i |we |am |m |are |but )*(?:awaiting|waiting for|lacking|without|no)"
+            rf"{_NOUN}(?: (?:from|of) \w+(?: \w+)?)?(?: yet| still)?$"
+        ),
     )
 )
 _NOT_AGREED: Final = re.compile(

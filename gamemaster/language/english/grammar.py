@@ -8,9 +8,10 @@ taken; `.` is any one word, `..` up to eight of them, `$` the end. Every other w
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
 
+from gamemaster.language.english.heads import Beginnings, heads_of
 from gamemaster.language.english.tokens import Tokens, plain_lows
 
 _NAME: Final = re.compile(r"[A-Z]+")
@@ -24,23 +25,52 @@ class Grammar:
     def __init__(self, classes: Mapping[str, str], lines: Iterable[str]) -> None:
         self.classes = classes
         self.lines = tuple(lines)
-        self.pattern: re.Pattern[str] | None = None
+        self._whole: re.Pattern[str] | None = None
+        self._by_head: _ByHead | None = None
 
     def match(self, clause: str) -> re.Match[str] | None:
         """How the clause, with a blank before each of its words, begins as one of the lines says."""
-        return (self.pattern or self._compile()).match(clause)
+        heads, others = self._by_head or self._find_heads()
+        end = clause.find(" ", 1)
+        first = clause[1:end] if end > 0 else clause[1:]
+        if first in heads or not first.isalnum():
+            return self.compiled().match(clause)
+        # nearly every clause
+        return others.match(clause) if others is not None else None
 
     def fits_any(self, clauses: Iterable[str]) -> bool:
         """Whether one of some clauses, without that first blank, begins as one of the lines says."""
-        pattern = self.pattern or self._compile()
         for clause in clauses:  # noqa: SIM110 - asked of every sentence, and a generator costs more
-            if pattern.match(f" {clause}"):
+            if self.match(f" {clause}"):
                 return True
         return False
 
-    def _compile(self) -> re.Pattern[str]:
-        pattern = self.pattern = _compiled(self.classes, self.lines)
-        return pattern
+    def compiled(self) -> re.Pattern[str]:
+        """All the lines as one pattern."""
+        if self._whole is None:
+            self._whole = _compiled(_filled_classes(self.classes), self.lines)
+        return self._whole
+
+    def _find_heads(self) -> "_ByHead":
+        """Part the lines by whether it is known which words they may begin with."""
+        known = _filled_classes(self.classes)
+        told: dict[str, Beginnings | None] = {}
+        heads, others = set[str](), list[str]()
+        for line in self.lines:
+            first = [heads_of(pattern, told) for pattern in _firsts(line.split(), known)]
+            if None in first:
+                others.append(line)
+            else:
+                heads.update(*filter(None, first))
+        self._by_head = by_head = _ByHead(frozenset(heads), _compiled(known, others) if others else None)
+        return by_head
+
+
+class _ByHead(NamedTuple):
+    """The words that some lines begin with, and the pattern of the others."""
+
+    heads: frozenset[str]
+    others: re.Pattern[str] | None
 
 
 def as_clause(tokens: Tokens) -> str:
@@ -48,12 +78,31 @@ def as_clause(tokens: Tokens) -> str:
     return "".join(" " + low.lstrip("'") for low in plain_lows(tokens))
 
 
-def _compiled(classes: Mapping[str, str], lines: Iterable[str]) -> re.Pattern[str]:
+def _compiled(known: Mapping[str, str], lines: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(_either([[_place(word, known) for word in line.split()] for line in lines]))
+
+
+def _filled_classes(classes: Mapping[str, str]) -> dict[str, str]:
+    """The classes as patterns."""
     known: dict[str, str] = {}
     for name, entries in classes.items():
         one_of = f"(?:{'|'.join(_filled(entry, known) for entry in entries.split())})"
         known[name] = rf"(?=$| {one_of}\b)" if name == _END else one_of
-    return re.compile(_either([[_place(word, known) for word in line.split()] for line in lines]))
+    return known
+
+
+def _firsts(places: Iterable[str], known: Mapping[str, str]) -> Iterator[str]:
+    """What a line may begin with, as patterns; an empty one where that may be anything."""
+    for place in places:
+        name = place.rstrip("?*")
+        if name.startswith("!"):
+            continue
+        if name == _END or name in _ANY:
+            break
+        yield _filled(name, known)
+        if name == place:
+            return
+    yield ""
 
 
 def _either(lines: Iterable[list[str]]) -> str:

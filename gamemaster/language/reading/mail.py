@@ -85,7 +85,7 @@ class MailReading(Borrowed):
         findings = without_both_sides(text, findings)
         findings = without_mere_counts(text, self.lexicon, without_slogans(text, self.lexicon, findings))
         findings = without_said_twice(text, self.lexicon, findings)
-        findings = without_weighed(text, without_doubled(text, self.lexicon, findings))
+        findings = without_weighed(text, self.lexicon, without_doubled(text, self.lexicon, findings))
         findings = under_role_rows(self.lexicon, text, findings)
         if findings_act(findings):
             known = self.lexicon, self.referents, self.letter

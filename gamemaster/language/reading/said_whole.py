@@ -127,8 +127,10 @@ def _sets_out(scene: Scene, half: Doubt, act: Act) -> bool:
 
 def _eats_words(scene: Scene, half: Finding) -> bool:
     """`I take back what I said. I vote for Jun.`, where nothing was done before: mere words are eaten."""
+    if not isinstance(half, Doubt):
+        return False
     said = " ".join(plain_lows(tokenize(scene.text, half.start, half.end)))
-    return isinstance(half, Doubt) and said.removeprefix("and ").startswith(_WORDS_EATEN)
+    return said.removeprefix("and ").startswith(_WORDS_EATEN)
 
 
 _WORDS_EATEN: Final = tuple(

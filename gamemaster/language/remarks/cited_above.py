@@ -8,7 +8,7 @@ looks grim.` and `Five words and I'm done.` cite nothing.
 import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -113,7 +113,7 @@ _ABOVE: Final = (
         r"made)\b"
     ),
 )
-_CITED: Final = re.compile(any_of(_ABOVE))
+_CITED: Final = Sought(_ABOVE)
 _LABEL: Final = re.compile(
     rf"(?:(?:the |my )?\w+ s (?:\w+ )?{_TEXT}|{_OTHERS}\w+ (?:in|at|on) (?:the|a) (?:pub|bar|phone|kitchen|"
     rf"car|shower|chat))"

@@ -5,12 +5,11 @@ blackboard.`, `Steps to reproduce the crash.`, `On the phone I said it out loud.
 undecided.` `I have thought about this since breakfast.` and `Here is my vote.` cite nothing.
 """
 
-import re
 from typing import Final
 
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.times import FULL_MONTHS
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import BASES
@@ -223,7 +222,7 @@ _OF_TEXTS: Final = (
         r"round|around)\b"
     ),
 )
-_CITED: Final = re.compile(any_of((*_POINTING, *_OF_TEXTS)))
+_CITED: Final = Sought((*_POINTING, *_OF_TEXTS))
 _BEARERS: Final = words_in(
     "ringtone mug tee-shirt t-shirt sticker poster banner graffiti tattoo slogan catchphrase caption "
     "subtitle subtitles lyrics refrain chorus hymn limerick haiku epitaph tombstone gravestone plaque "

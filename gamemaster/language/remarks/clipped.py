@@ -7,71 +7,66 @@ it, staying.`; `Would be nice.`, `Old news.`; and a second act put against the f
 nothing of the act (`Details to follow in the report.`, `Kept it short.`, `Would be rude not to.`).
 """
 
-import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
 _NOW: Final = r"(?: (?:at the moment|right now|for now|at present|so far|today|still|here|really|honestly))*"
 _DAY: Final = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the weekend|midnight|noon|next week)"
 _ABOUT: Final = r"(?: (?:give or take.*|or so|or thereabouts|probably|perhaps|maybe|ish|most likely|i think))"
-_WHOLE: Final = re.compile(
-    any_of(
+_WHOLE: Final = Sought(
+    (
+        # undecided
+        rf"(?:(?:still|honestly|frankly|about|roughly|really) )*(?:fifty fifty|50 50){_NOW}",
+        rf"(?:the )?jury (?:is|s) (?:still )?out(?: on .*)?{_NOW}",
+        rf"(?:(?:still|honestly) )*(?:a toss ?up|a coin flip|too close to call|open to persuasion){_NOW}",
+        rf"(?:still |now )?leaning (?:towards? |to )?\w+(?: \w+)? (?:now|instead|again){_NOW}",
+        # what it comes to
         (
-            # undecided
-            rf"(?:(?:still|honestly|frankly|about|roughly|really) )*(?:fifty fifty|50 50){_NOW}",
-            rf"(?:the )?jury (?:is|s) (?:still )?out(?: on .*)?{_NOW}",
-            rf"(?:(?:still|honestly) )*(?:a toss ?up|a coin flip|too close to call|open to persuasion){_NOW}",
-            rf"(?:still |now )?leaning (?:towards? |to )?\w+(?: \w+)? (?:now|instead|again){_NOW}",
-            # what it comes to
-            (
-                r"(?:the )?(?:exact |final |precise )?(?:amount|sum|number|figure|price|quantity|total|"
-                r"square|target)s? (?:is |are )?(?:tbd|tbc|tba|to follow|to come|pending|undecided|"
-                r"to be (?:decided|confirmed|announced|determined|settled|agreed))(?: later| soon)?"
-            ),
-            r"(?:tbd|tbc|tba)",
-            # when
-            rf"(?:(?:by|on|around|about|from|after|before|come|at|sometime|some time) )+{_DAY}{_ABOUT}",
-            (
-                r"(?:by |at |around )?(?:the )?end of (?:the )?(?:week|month|day|phase|session)"
-                r"(?: or so| or thereabouts| probably| give or take| roughly)*"
-            ),
-            # in whose hands
-            (
-                r"(?:sealed|embargoed|locked|in escrow|under seal|under embargo|in a (?:sealed )?envelope|"
-                r"in the (?:drawer|safe|vault))(?: away)?(?: (?:until|till|for|pending|unless) .*)?"
-            ),
-            r"(?:held|kept|parked|shelved|banked) (?:until|till|pending|unless) .*",
-            # otherwise after all
-            (
-                r"(?:and |but )?(?:slept on it|thought better of it|thought about it|gave it (?:some|more|a) "
-                r"thought|had second thoughts)(?: (?:and|so|now))? "
-                r"(?:staying|keeping|not|no|leaving|passing|remaining|stopping|holding|waiting)\b.*"
-            ),
-            r"(?:that |it )?(?:would|d) be (?:so |very |quite )?(?:nice|lovely|great|fun|wonderful)",
-            (
-                r"(?:i )?(?:think|believe|hope|guess|reckon) (?:that|it|this) (?:s|is) (?:the |its )?"
-                r"(?:right |correct )?(?:number|one|name|card|square|date|spelling)\b.*"
-            ),
-            r"(?:.* )?(?:him|her|them|that one|those) maybe",
-            r"\w+ \w+s first (?:and )?then me\b.*",
-            r"(?:old|yesterday s|last week s) news|ancient history",
-        )
+            r"(?:the )?(?:exact |final |precise )?(?:amount|sum|number|figure|price|quantity|total|"
+            r"square|target)s? (?:is |are )?(?:tbd|tbc|tba|to follow|to come|pending|undecided|"
+            r"to be (?:decided|confirmed|announced|determined|settled|agreed))(?: later| soon)?"
+        ),
+        r"(?:tbd|tbc|tba)",
+        # when
+        rf"(?:(?:by|on|around|about|from|after|before|come|at|sometime|some time) )+{_DAY}{_ABOUT}",
+        (
+            r"(?:by |at |around )?(?:the )?end of (?:the )?(?:week|month|day|phase|session)"
+            r"(?: or so| or thereabouts| probably| give or take| roughly)*"
+        ),
+        # in whose hands
+        (
+            r"(?:sealed|embargoed|locked|in escrow|under seal|under embargo|in a (?:sealed )?envelope|"
+            r"in the (?:drawer|safe|vault))(?: away)?(?: (?:until|till|for|pending|unless) .*)?"
+        ),
+        r"(?:held|kept|parked|shelved|banked) (?:until|till|pending|unless) .*",
+        # otherwise after all
+        (
+            r"(?:and |but )?(?:slept on it|thought better of it|thought about it|gave it (?:some|more|a) "
+            r"thought|had second thoughts)(?: (?:and|so|now))? "
+            r"(?:staying|keeping|not|no|leaving|passing|remaining|stopping|holding|waiting)\b.*"
+        ),
+        r"(?:that |it )?(?:would|d) be (?:so |very |quite )?(?:nice|lovely|great|fun|wonderful)",
+        (
+            r"(?:i )?(?:think|believe|hope|guess|reckon) (?:that|it|this) (?:s|is) (?:the |its )?"
+            r"(?:right |correct )?(?:number|one|name|card|square|date|spelling)\b.*"
+        ),
+        r"(?:.* )?(?:him|her|them|that one|those) maybe",
+        r"\w+ \w+s first (?:and )?then me\b.*",
+        r"(?:old|yesterday s|last week s) news|ancient history",
     )
 )
-_AGAINST: Final = re.compile(
-    any_of(
+_AGAINST: Final = Sought(
+    (
+        r"^(?:but |and |or )?(?:then|there) again\b",
+        r"^(?:but |and |or )?(?:if|in case|should|unless)\b.*\bi \w+.*\binstead$",
+        r"^(?:but |and |or )?in (?:the event|case) of\b.*\bi \w+",
         (
-            r"^(?:but |and |or )?(?:then|there) again\b",
-            r"^(?:but |and |or )?(?:if|in case|should|unless)\b.*\bi \w+.*\binstead$",
-            r"^(?:but |and |or )?in (?:the event|case) of\b.*\bi \w+",
-            (
-                r"^(?:and |but |or )?i (?:go|vote|move|play|attack) (?:where|wherever|how|however|like|as) "
-                r"\w+ (?:does|goes|votes|moves|plays|attacks|do)$"
-            ),
-        )
+            r"^(?:and |but |or )?i (?:go|vote|move|play|attack) (?:where|wherever|how|however|like|as) "
+            r"\w+ (?:does|goes|votes|moves|plays|attacks|do)$"
+        ),
     )
 )
 _HEADS: Final = words_in(

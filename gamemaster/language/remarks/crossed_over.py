@@ -7,10 +7,10 @@ first.` What must stay true: it is the words of the mail that are crossed; hands
 the days, sorry.`, `Fingers crossed!`, `We swapped seats.`).
 """
 
-import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of, as_said
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _WAY: Final = (
@@ -54,94 +54,90 @@ _BE: Final = (
     r"belong|belongs|go|"
     r"goes|come|comes|need to be|needs to be|are to be|is to be|should go|run|read|stand|stands)"
 )
-_TURNED: Final = re.compile(
-    any_of(
+_TURNED: Final = Sought(
+    (
         (
-            (
-                rf"^{_LEAD}(?:{_THEM} )?(?:{_BE} )?(?:(?:all|just|only|clearly|both|meant|really|probably) "
-                rf")*{_CROSSED}{_END}$"
-            ),
-            (
-                rf"^{_LEAD}(?:i )?(?:ve |have |had |m |must have |may have |think i )*(?:got|have|had|"
-                rf"wrote|put|typed|named|"
-                rf"gave|listed|read|take|took|mixed|crossed|swapped|switched|transposed|reversed|"
-                rf"confused|muddled|said|"
-                rf"entered|set|written|mixing|muddle|mix|swap|flip|flipped|do|make|turn|turned) (?:up "
-                rf")?{_THEM}(?: (?:up|round"
-                rf"|around|over))?(?: {_CROSSED})?{_END}$(?<! that)(?<! it)(?<! this)(?<! them)(?<!have "
-                rf"those)(?<!have these)"
-                r"(?<!have both)"
-            ),
-            (
-                rf"^{_LEAD}{_THEM} (?:should|must|ought to|have to|need to|had better|are to|would "
-                rf"better|will|shall) "
-                r"(?:change|swap|trade|switch|exchange) (?:places|positions|roles|sides|over|round|"
-                r"around)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:the )?(?:first|former|one|left|latter|second|last) (?:should|must|ought "
-                rf"to|gets?|has|is to|"
-                r"takes?|needs to|will) (?:have |get |be |take )?(?:what|where|how) (?:the )?(?:second|"
-                r"other|latter|last|right|"
-                r"first|former)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:please )?(?:do|take|count|process|read|make|put|carry out|start with|"
-                rf"begin with) (?:the )?"
-                r"(?:latter|last|second|last one|second one|other|other one|lower|bottom one)(?: one| "
-                r"of them| act| move| "
-                r"line)?(?: first)?(?: please| of course| then the \w+)*$(?<!do the last)"
-            ),
-            (
-                rf"^{_LEAD}(?:(?:the|my|their|this) )?(?:order|sequence) (?:is|was|should be|ought to "
-                rf"be|must be)(?: \w+)? "
-                rf"(?:{_CROSSED}|different|wrong|not as \w+|the opposite|another){_END}$"
-            ),
-            (
-                rf"^{_LEAD}(?:the )?(?:latter|last|second|bottom|other)(?: one| act| move| line| "
-                rf"sentence)? (?:comes|goes|"
-                r"happens|is|was|belongs|has to come|should come|must come|should be|must be|is to be) "
-                r"(?:\w+ )?(?:first|"
-                r"earlier|before (?:the|that|it)|done first|at the (?:top|front|beginning))\b.*$"
-            ),
-            (
-                rf"^{_LEAD}{_THEM} (?:want|wants|need|needs|require|requires) (?:swapping|reversing|"
-                rf"switching|crossing|"
-                rf"flipping|turning round|exchanging|inverting)\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:each|one|either) (?:should|must|ought to) be (?:the other|where the other "
-                rf"\w+){_END}$"
-            ),
-            rf"^{_LEAD}(?:read|take|do|process) {_THEM} {_CROSSED}{_END}$",
-        )
+            rf"^{_LEAD}(?:{_THEM} )?(?:{_BE} )?(?:(?:all|just|only|clearly|both|meant|really|probably) "
+            rf")*{_CROSSED}{_END}$"
+        ),
+        (
+            rf"^{_LEAD}(?:i )?(?:ve |have |had |m |must have |may have |think i )*(?:got|have|had|"
+            rf"wrote|put|typed|named|"
+            rf"gave|listed|read|take|took|mixed|crossed|swapped|switched|transposed|reversed|"
+            rf"confused|muddled|said|"
+            rf"entered|set|written|mixing|muddle|mix|swap|flip|flipped|do|make|turn|turned) (?:up "
+            rf")?{_THEM}(?: (?:up|round"
+            rf"|around|over))?(?: {_CROSSED})?{_END}$(?<! that)(?<! it)(?<! this)(?<! them)(?<!have "
+            rf"those)(?<!have these)"
+            r"(?<!have both)"
+        ),
+        (
+            rf"^{_LEAD}{_THEM} (?:should|must|ought to|have to|need to|had better|are to|would "
+            rf"better|will|shall) "
+            r"(?:change|swap|trade|switch|exchange) (?:places|positions|roles|sides|over|round|"
+            r"around)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:the )?(?:first|former|one|left|latter|second|last) (?:should|must|ought "
+            rf"to|gets?|has|is to|"
+            r"takes?|needs to|will) (?:have |get |be |take )?(?:what|where|how) (?:the )?(?:second|"
+            r"other|latter|last|right|"
+            r"first|former)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:please )?(?:do|take|count|process|read|make|put|carry out|start with|"
+            rf"begin with) (?:the )?"
+            r"(?:latter|last|second|last one|second one|other|other one|lower|bottom one)(?: one| "
+            r"of them| act| move| "
+            r"line)?(?: first)?(?: please| of course| then the \w+)*$(?<!do the last)"
+        ),
+        (
+            rf"^{_LEAD}(?:(?:the|my|their|this) )?(?:order|sequence) (?:is|was|should be|ought to "
+            rf"be|must be)(?: \w+)? "
+            rf"(?:{_CROSSED}|different|wrong|not as \w+|the opposite|another){_END}$"
+        ),
+        (
+            rf"^{_LEAD}(?:the )?(?:latter|last|second|bottom|other)(?: one| act| move| line| "
+            rf"sentence)? (?:comes|goes|"
+            r"happens|is|was|belongs|has to come|should come|must come|should be|must be|is to be) "
+            r"(?:\w+ )?(?:first|"
+            r"earlier|before (?:the|that|it)|done first|at the (?:top|front|beginning))\b.*$"
+        ),
+        (
+            rf"^{_LEAD}{_THEM} (?:want|wants|need|needs|require|requires) (?:swapping|reversing|"
+            rf"switching|crossing|"
+            rf"flipping|turning round|exchanging|inverting)\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:each|one|either) (?:should|must|ought to) be (?:the other|where the other "
+            rf"\w+){_END}$"
+        ),
+        rf"^{_LEAD}(?:read|take|do|process) {_THEM} {_CROSSED}{_END}$",
     )
 )
-_AHEAD: Final = re.compile(
-    any_of(
+_AHEAD: Final = Sought(
+    (
         (
-            (
-                rf"^{_LEAD}(?:i )?(?:always|often|usually|kindly|tend to|will|shall|ll|here|today|now|"
-                rf"like to)* ?(?:read|"
-                rf"take|write|put|list|name|give|type|say|understand|mix|swap|order)\b.*\b(?:pairs?|"
-                rf"couples|twos|lists?|both|"
-                rf"order|orders|things|{_NOUN})\b.*\b{_CROSSED}\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:read|take|do|process|understand) (?:it |this |that |these |them |what follows "
-                rf"|everything )*"
-                rf"(?:below )?{_CROSSED}{_END}$"
-            ),
-            rf"^{_LEAD}(?:the )?last (?:things?|one|line|item|act|move|step|word)s? first$",
-            (
-                rf"^{_LEAD}(?:in|now in) (?:reverse|reversed|inverse|no particular|any|random|backward) "
-                rf"order\b.*$"
-            ),
-            (
-                rf"^{_LEAD}(?:from )?(?:the )?(?:last|back|end|bottom|finish) to (?:the )?(?:first|front|"
-                rf"start|top|beginning)$"
-            ),
-        )
+            rf"^{_LEAD}(?:i )?(?:always|often|usually|kindly|tend to|will|shall|ll|here|today|now|"
+            rf"like to)* ?(?:read|"
+            rf"take|write|put|list|name|give|type|say|understand|mix|swap|order)\b.*\b(?:pairs?|"
+            rf"couples|twos|lists?|both|"
+            rf"order|orders|things|{_NOUN})\b.*\b{_CROSSED}\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:read|take|do|process|understand) (?:it |this |that |these |them |what follows "
+            rf"|everything )*"
+            rf"(?:below )?{_CROSSED}{_END}$"
+        ),
+        rf"^{_LEAD}(?:the )?last (?:things?|one|line|item|act|move|step|word)s? first$",
+        (
+            rf"^{_LEAD}(?:in|now in) (?:reverse|reversed|inverse|no particular|any|random|backward) "
+            rf"order\b.*$"
+        ),
+        (
+            rf"^{_LEAD}(?:from )?(?:the )?(?:last|back|end|bottom|finish) to (?:the )?(?:first|front|"
+            rf"start|top|beginning)$"
+        ),
     )
 )
 _SIGNS: Final = words_in(

@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.remarks.remark import Remark
@@ -132,7 +132,7 @@ _PATTERNS: Final = (
         r"orders?|words?)\b(?! (?:that|which|against|for|to))"
     ),
 )
-_ECHOED: Final = re.compile(any_of(_PATTERNS))
+_ECHOED: Final = Sought(_PATTERNS)
 _HEARD: Final = re.compile(
     r"(?:and |but |so )*i (?:can |could )?(?:already )?hear (?!what|how)\w+ (?:\w+ )?(?:think|say)(?:ing)?"
 )

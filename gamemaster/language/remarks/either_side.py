@@ -4,10 +4,9 @@ They forbid to record them, leave them to chance or to a later word, put them in
 that they were about to be sent, or were meant for another table.
 """
 
-import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -69,7 +68,7 @@ _ELSEWHERE: Final = (
     ),
     r"^(?:chapter|verse|canto) (?:\w+teen|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! of)",
 )
-_NOT_MEANT: Final = re.compile(any_of((*_FORBIDDING, *_OPEN, *_OF_OTHERS, *_ELSEWHERE)))
+_NOT_MEANT: Final = Sought((*_FORBIDDING, *_OPEN, *_OF_OTHERS, *_ELSEWHERE))
 _GATE: Final = words_in(
     "nobody one wait nothing sleep sleeping commit translate may saying heads pick choose once unless if "
     "until till should provided assuming when from not going set about ready got repeat said above begging "

@@ -7,7 +7,7 @@ sentence leaves open whose act it is.
 import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.remarks.remark import Remark
 
 _SENDS: Final = (
@@ -75,7 +75,7 @@ _PATTERNS: Final = (
         r"cannot log in|mails? (?:keep|keeps|is|are) bouncing|server s down)\b"
     ),
 )
-_OTHERS: Final = re.compile(any_of(_PATTERNS))
+_OTHERS: Final = Sought(_PATTERNS)
 _OF_MINE: Final = re.compile(r"(?:i|we|my|sorry)\b")
 """`I lost my password` is told of oneself."""
 

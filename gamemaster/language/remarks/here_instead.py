@@ -6,10 +6,9 @@ does what e sees too late: `Oh, the polls open on the 12th, so that was nothing.
 `Here I go again.`, `Ours is a small village.` and `Oh, and happy birthday, Jun!` leave the acts alone.
 """
 
-import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -105,7 +104,7 @@ _LATE: Final = (
         r"open(?:ed)?) (?:yet|only|till|until|on|at|in|tomorrow|next)\b"
     ),
 )
-_ABOVE: Final = re.compile(any_of((*_CONTRASTED, *_OTHERS, *_LATE)))
+_ABOVE: Final = Sought((*_CONTRASTED, *_OTHERS, *_LATE))
 _HEADS: Final = words_in(
     "here list game one thread guild village commune mine own ours spectator out put nowhere bench why so no "
     "rather see "

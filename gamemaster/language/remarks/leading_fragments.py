@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from gamemaster.language.before.statements import states
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -122,7 +122,7 @@ _WHEN: Final = re.compile(
     r"(?:at|on|by|from|for|towards|around) (?:\w+ ){0,2}\w+ (?:only )?(?:if|when|once|unless|provided|in "
     r"case|as soon as)\b.*"
 )
-_CASE: Final = re.compile(any_of(_CASES))
+_CASE: Final = Sought(_CASES)
 _AWAITED: Final = re.compile(
     r"(?:only |not )*(?:once|as soon as|unless|until|till) (?!in\b|i\b|we\b|you\b)(?:(?:the|my|his|her|our) "
     r")?\w+ (?:has|have|is|s|are|shows?|says?|comes?|gets?|does|wakes?|agrees?|answers?|opens?|rings?|falls?|"

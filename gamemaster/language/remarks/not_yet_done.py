@@ -4,10 +4,9 @@
 is true.`, `The day pigs fly, (I invest ...)`
 """
 
-import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -113,7 +112,7 @@ _PATTERNS: Final = (
     r"^(?:first|next|another|a|last|one|tonight s|here s a) riddle\b|^riddle\b|\bwhat says (?:a|an|the)\b",
     r"\bfamous last words\b|\bcolumn i propose\b",
 )
-_AHEAD: Final = re.compile(any_of(_PATTERNS))
+_AHEAD: Final = Sought(_PATTERNS)
 _LEADS: Final = (
     r"\bas (?:the|my|our|a|an) (?:\w+ )?\w+ (?:put|puts|used to put) it$",
     (
@@ -192,7 +191,7 @@ _LEADS: Final = (
     ),
     r"^(?:just |only |merely )?to (?:demonstrate|illustrate) ",
 )
-_LEADING: Final = re.compile(any_of(_LEADS))
+_LEADING: Final = Sought(_LEADS)
 
 
 def not_yet_done(remark: Remark) -> bool:

@@ -9,10 +9,9 @@ words of others that are only told of (`Tarn's words made me smile.`) and a mail
 bounced, so here it is again.`) leave acts as they are.
 """
 
-import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 
 _DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -191,7 +190,7 @@ _BESIDE: Final = (
         r"out|finished)\b"
     ),
 )
-_OLD_WORDS: Final = re.compile(any_of(_BESIDE))
+_OLD_WORDS: Final = Sought(_BESIDE)
 _GATE: Final = words_in(
     "scored counted processed dealt handled recorded booked books ruled resolved executed entered "
     "registered logged carried accounted adjudicated reported old older earlier previous leftover left "

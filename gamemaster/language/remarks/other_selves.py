@@ -8,7 +8,7 @@ this.` and `A year ago I joined.` leave the acts below them alone.
 import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
@@ -88,7 +88,7 @@ _OUT: Final = (
         r"commune|list)\b"
     ),
 )
-_SELVES: Final = re.compile(any_of((*_IMAGINED, *_OUT)))
+_SELVES: Final = Sought((*_IMAGINED, *_OUT))
 _SCENES: Final = re.compile("|".join(_REMEMBERED))
 _HEADS: Final = words_in(
     "'d would could might shoes boots place position seat chair skin guess picture imagine think knows know "

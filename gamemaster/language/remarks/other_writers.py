@@ -9,11 +9,10 @@ March 2019`. What must stay true: titles and moods behind the sender's name (`On
 well today.`) are nobody else's words.
 """
 
-import re
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -184,8 +183,8 @@ _FRONTS: Final = (
         r"ballot|play|announcements?)(?: (?:for|today|tonight|this|of|from|as)\b.*)?(?: \||$)"
     ),
 )
-_SPEAKS: Final = re.compile(any_of(_OTHERS))
-_HEADS: Final = re.compile(any_of(_FRONTS))
+_SPEAKS: Final = Sought(_OTHERS)
+_HEADS: Final = Sought(_FRONTS)
 _GATE: Final[frozenset[str]] = words.KIN | words_in(
     "cat dog toddler parrot pp p flatmate roommate housemate secretary assistant nurse guest lodger "
     "dictated not n't told voice told"

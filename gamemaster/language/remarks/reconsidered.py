@@ -6,12 +6,11 @@ stupid?`, `And pigs might fly.`: what speaks against the act comes after it, and
 What must stay true: belief and praise only speak against a vote to lynch, and only of the one voted for.
 """
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.vocabulary.scene import Act
 
@@ -47,53 +46,49 @@ _OF_LYNCHING: Final = Grammar(
         ),
     ),
 )
-_AGAINST: Final = re.compile(
-    any_of(
+_AGAINST: Final = Sought(
+    (
+        r"\b(?:convinced|persuaded|talked) me (?:otherwise|out of it|not to)\b|\bdissuaded me\b",
+        r"(?:^|\b(?:and|but|so|now|typing) )(?:it|that|this|which) (?:changes|changed) everything\b",
         (
-            r"\b(?:convinced|persuaded|talked) me (?:otherwise|out of it|not to)\b|\bdissuaded me\b",
-            r"(?:^|\b(?:and|but|so|now|typing) )(?:it|that|this|which) (?:changes|changed) everything\b",
-            (
-                r"\bi (?:am|m) (?:on the fence|horrified|appalled|having doubts|no longer sure|not so sure "
-                r"now)\b"
-            ),
-            (
-                r"\bi (?:d|would) be (?:a fool|an idiot|mad|crazy|stupid|silly|insane)(?: to)?(?: do (?:it|"
-                r"that|so))?$"
-            ),
-            r"\bif (?:he|she|they|nn|oo) (?:backs?|pulls?|drops?|chickens?) out so (?:do|will|shall) i\b",
-            r"^any change .* and it (?:is|s) (?:a )?(?:no|off|void)\b",
-            r"\bwould make me (?:withdraw|change|take|drop|reconsider|vote)\b",
-            (
-                r"^(?:all right |okay |ok |so |please )?forget what i (?:said|wrote)(?: about \w+| there| "
-                r"above)?$"
-            ),
-        )
+            r"\bi (?:am|m) (?:on the fence|horrified|appalled|having doubts|no longer sure|not so sure "
+            r"now)\b"
+        ),
+        (
+            r"\bi (?:d|would) be (?:a fool|an idiot|mad|crazy|stupid|silly|insane)(?: to)?(?: do (?:it|"
+            r"that|so))?$"
+        ),
+        r"\bif (?:he|she|they|nn|oo) (?:backs?|pulls?|drops?|chickens?) out so (?:do|will|shall) i\b",
+        r"^any change .* and it (?:is|s) (?:a )?(?:no|off|void)\b",
+        r"\bwould make me (?:withdraw|change|take|drop|reconsider|vote)\b",
+        (
+            r"^(?:all right |okay |ok |so |please )?forget what i (?:said|wrote)(?: about \w+| there| "
+            r"above)?$"
+        ),
     )
 )
-_IN_JEST: Final = re.compile(
-    any_of(
+_IN_JEST: Final = Sought(
+    (
         (
-            (
-                r"\b(?:only|just|merely) (?:teasing|having (?:you|him|her|oo|nn) on|(?:winding|"
-                r"messing)(?: with)? (?:you|him|her|oo|nn))\b"
-            ),
-            r"\b(?:only|just|merely) pulling (?:his|her|your|their|\w+ s|everybody s) legs?\b",
-            (
-                r"^(?:and )?(?:pigs|cows|elephants) (?:might |can |will |may )?(?:fly|flew|dance|sing)(?: "
-                r"(?:past|over|by|again|too|tomorrow|tonight)\b.*)?$"
-            ),
-            r"\byou should(?: have|ve)? (?:see|seen) your (?:faces?|own faces?)\b",
-            r"^do i (?:really )?look (?:like |that |so )(?:stupid|mad|crazy|silly|daft|an? (?:fool|idiot))\b",
-            r"\b(?:he|she|they|you) can whistle for (?:it|that|them)\b",
-            (
-                r"\b(?:father christmas|santa(?: claus)?|the (?:easter bunny|tooth fairy)) (?:votes?|does|"
-                r"will|agrees)\b"
-            ),
-            (
-                r"^(?:oh )?just what i (?:need|needed|always wanted)(?: in life)? (?:another|more|yet "
-                r"another|an extra)\b"
-            ),
-        )
+            r"\b(?:only|just|merely) (?:teasing|having (?:you|him|her|oo|nn) on|(?:winding|"
+            r"messing)(?: with)? (?:you|him|her|oo|nn))\b"
+        ),
+        r"\b(?:only|just|merely) pulling (?:his|her|your|their|\w+ s|everybody s) legs?\b",
+        (
+            r"^(?:and )?(?:pigs|cows|elephants) (?:might |can |will |may )?(?:fly|flew|dance|sing)(?: "
+            r"(?:past|over|by|again|too|tomorrow|tonight)\b.*)?$"
+        ),
+        r"\byou should(?: have|ve)? (?:see|seen) your (?:faces?|own faces?)\b",
+        r"^do i (?:really )?look (?:like |that |so )(?:stupid|mad|crazy|silly|daft|an? (?:fool|idiot))\b",
+        r"\b(?:he|she|they|you) can whistle for (?:it|that|them)\b",
+        (
+            r"\b(?:father christmas|santa(?: claus)?|the (?:easter bunny|tooth fairy)) (?:votes?|does|"
+            r"will|agrees)\b"
+        ),
+        (
+            r"^(?:oh )?just what i (?:need|needed|always wanted)(?: in life)? (?:another|more|yet "
+            r"another|an extra)\b"
+        ),
     )
 )
 _HEADS: Final = words_in(

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import MARKS, as_said, parts_said
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import Tokens, plain_lows
 
 
@@ -20,11 +21,11 @@ class Remark(NamedTuple):
     said: str
     parts: list[str]
 
-    def holds(self, pattern: re.Pattern[str]) -> bool:
-        """Whether a pattern is found in the whole, or in a part that it may begin or end with."""
-        return any(pattern.search(words) for words in dict.fromkeys((self.said, *self.parts)))
+    def holds(self, sought: Sought) -> bool:
+        """Whether one of the patterns is found in the whole, or in a part that it may begin or end with."""
+        return any(sought.search(words) for words in dict.fromkeys((self.said, *self.parts)))
 
-    def is_wholly(self, pattern: re.Pattern[str], heads: frozenset[str]) -> bool:
+    def is_wholly(self, pattern: re.Pattern[str] | Sought, heads: frozenset[str]) -> bool:
         """Whether a pattern that never does without one of the words `heads` is all of it, marks left out."""
         return not heads.isdisjoint(self.lows) and pattern.fullmatch(" ".join(self.parts)) is not None
 

@@ -11,7 +11,7 @@ leave acts as they are.
 import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 
 _DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -231,8 +231,8 @@ _RANKED: Final = (
     r"\w+ s)\b"
 )
 """`The first of these is done already:`"""
-_SET_APART: Final = re.compile(any_of(_BOTH))
-_HEADS: Final = re.compile(any_of((*_BOTH, *_AHEAD, _RANKED)))
+_SET_APART: Final = Sought(_BOTH)
+_HEADS: Final = Sought((*_BOTH, *_AHEAD, _RANKED))
 _POSTS: Final = re.compile(
     r"(?:but |and |only |just |sorry )*(?:(?:for|as|to be|to become|for the post of|for the title of) "
     r"(?:our |the |a |my |this year s |next )*(?:next |new )?(?:president|mayor|sheriff|king|queen|captain|"

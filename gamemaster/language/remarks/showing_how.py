@@ -8,7 +8,7 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.staging import is_proud
@@ -151,7 +151,7 @@ _COUNTED: Final = words_in("words keystrokes syllables")
 _OF_WORDS: Final = re.compile(
     rf"(?:{_NUMBER}) (?:little |short |simple |small |plain |easy |tiny )*(?:words|keystrokes|syllables)"
 )
-_SHOWN: Final = re.compile(any_of(_PATTERNS))
+_SHOWN: Final = Sought(_PATTERNS)
 
 
 def shows_how(remark: Remark) -> bool:

@@ -6,78 +6,76 @@
 import re
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
 _NUMBER: Final = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _THIS: Final = r"(?:this|that|these|those|it|them)"
-_STAGED: Final = re.compile(
-    any_of(
+_STAGED: Final = Sought(
+    (
         (
-            (
-                rf"(?:^(?:(?:just|only|merely|purely) )*|\b(?:{_THIS}|line|words) (?:is|was|s|are|were) "
-                r"(?:\w+ )?)(?:a |an? \w+ )?figure of speech\b"
-            ),
-            r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
-            (
-                r"\b(?:preceding|very|same|your|above|(?<!begin )(?<!start )(?<!end )(?<!finish )a|"
-                r"previous|first|last|(?<!in )whole|"
-                r"of the two|that|this) sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|"
-                r"rule|card|contract|section|text)))|\bsentences (?:in|of|above)\b|"
-                r"\bhow (?:silly )?your sentence\b"
-            ),
-            (
-                rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
-                r"five)\b"
-            ),
-            (
-                rf"(?:^|\b(?:{_THIS}|line|words) (?:is|was|s|are|were|comes|stands) (?:\w+ )?(?:on|from|in) )"
-                rf"page {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)"
-            ),
-            (
-                r"\b(?:the curtain (?:falls|rises|drops)|the chorus|prompter|exeunt|narrator|understudy|"
-                r"(?:his|her|my) cue|alarm clock|on the next page|in (?:the|my) dream)\b"
-            ),
-            (
-                r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
-                r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
-                r"wishful thinking|fat chance|toss up(?! between)|hypothetically|as a curiosity|s the "
-                r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
-                r"message|crossed behind|more of an? \w+ than an?|is untrue|"
-                r"talking in my sleep|for argument s sake)\b"
-            ),
-            (
-                r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"
-                r"mail|turn)\b"
-            ),
-            (
-                r"\b(?:i|we) (?:no longer|dont|do not|didnt|did not) (?:stand by|mean|meant|believe in) "
-                rf"{_THIS}\b"
-            ),
-            (
-                r"\b(?:got|was|were|get|gets) (?:pasted|sent|posted|copied|mailed|included) (?:\w+ )?"
-                r"(?:by (?:accident|mistake)|accidentally|in error)\b"
-            ),
-            rf"\b(?:if|whether) {_THIS} was (?:a|an) \w+ or (?:a|an|just)\b",
-            (
-                r"\b(?:cat|dog|kid|toddler|baby|elbow|sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|"
-                r"lay|hit|pressed|pushed|clicked|typed|landed|slipped)\b.*\b(?:send|enter|return|button)\b"
-            ),
-            (
-                r"\b(?:he|she|cat|dog|hamster|parrot|kid|child|toddler|baby|son|daughter|nephew|niece) "
-                r"(?:\w+ )?(?:hit|pressed|pushed|clicked) (?:\w+ ){0,2}(?:send|enter|return|button|keys?)\b"
-            ),
-            (
-                r"\bmy character (?:does|would|did|says|said)\b|^(?:and |but |so |only |just )*in the "
-                rf"story\b|\b{_THIS} (?:is|was|s|are|were|happens|happened) (?:all |only |just )?in the "
-                r"story\b|\bin the (?:play|novel|film|book) (?:i|my)\b"
-            ),
-            (
-                r"\b(?:your|your own) (?:name|verb|number|word|coordinates) (?:there|here|in)\b|\bas (?:an "
-                r")?illustration of\b"
-            ),
-        )
+            rf"(?:^(?:(?:just|only|merely|purely) )*|\b(?:{_THIS}|line|words) (?:is|was|s|are|were) "
+            r"(?:\w+ )?)(?:a |an? \w+ )?figure of speech\b"
+        ),
+        r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
+        (
+            r"\b(?:preceding|very|same|your|above|(?<!begin )(?<!start )(?<!end )(?<!finish )a|"
+            r"previous|first|last|(?<!in )whole|"
+            r"of the two|that|this) sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|"
+            r"rule|card|contract|section|text)))|\bsentences (?:in|of|above)\b|"
+            r"\bhow (?:silly )?your sentence\b"
+        ),
+        (
+            rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
+            r"five)\b"
+        ),
+        (
+            rf"(?:^|\b(?:{_THIS}|line|words) (?:is|was|s|are|were|comes|stands) (?:\w+ )?(?:on|from|in) )"
+            rf"page {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)"
+        ),
+        (
+            r"\b(?:the curtain (?:falls|rises|drops)|the chorus|prompter|exeunt|narrator|understudy|"
+            r"(?:his|her|my) cue|alarm clock|on the next page|in (?:the|my) dream)\b"
+        ),
+        (
+            r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
+            r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
+            r"wishful thinking|fat chance|toss up(?! between)|hypothetically|as a curiosity|s the "
+            r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
+            r"message|crossed behind|more of an? \w+ than an?|is untrue|"
+            r"talking in my sleep|for argument s sake)\b"
+        ),
+        (
+            r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"
+            r"mail|turn)\b"
+        ),
+        (
+            r"\b(?:i|we) (?:no longer|dont|do not|didnt|did not) (?:stand by|mean|meant|believe in) "
+            rf"{_THIS}\b"
+        ),
+        (
+            r"\b(?:got|was|were|get|gets) (?:pasted|sent|posted|copied|mailed|included) (?:\w+ )?"
+            r"(?:by (?:accident|mistake)|accidentally|in error)\b"
+        ),
+        rf"\b(?:if|whether) {_THIS} was (?:a|an) \w+ or (?:a|an|just)\b",
+        (
+            r"\b(?:cat|dog|kid|toddler|baby|elbow|sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|"
+            r"lay|hit|pressed|pushed|clicked|typed|landed|slipped)\b.*\b(?:send|enter|return|button)\b"
+        ),
+        (
+            r"\b(?:he|she|cat|dog|hamster|parrot|kid|child|toddler|baby|son|daughter|nephew|niece) "
+            r"(?:\w+ )?(?:hit|pressed|pushed|clicked) (?:\w+ ){0,2}(?:send|enter|return|button|keys?)\b"
+        ),
+        (
+            r"\bmy character (?:does|would|did|says|said)\b|^(?:and |but |so |only |just )*in the "
+            rf"story\b|\b{_THIS} (?:is|was|s|are|were|happens|happened) (?:all |only |just )?in the "
+            r"story\b|\bin the (?:play|novel|film|book) (?:i|my)\b"
+        ),
+        (
+            r"\b(?:your|your own) (?:name|verb|number|word|coordinates) (?:there|here|in)\b|\bas (?:an "
+            r")?illustration of\b"
+        ),
     )
 )
 STAGING: Final = words_in(

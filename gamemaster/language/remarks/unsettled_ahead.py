@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 from gamemaster.language.remarks.crossed_over import crosses_ahead
 
 _NOTHING_IS: Final = r"^nothing (?:is|has been) (?:\w+ )?"
@@ -112,7 +112,7 @@ _CHOSEN: Final = (
         r"fiction|bluff)\b"
     ),
 )
-_CLAUSE: Final = re.compile(any_of((*_CHOSEN, *_UNSETTLED, *_NO_ACT, *_HANGING, *_COUNTED_ELSE, *_SIDE_ELSE)))
+_CLAUSE: Final = Sought((*_CHOSEN, *_UNSETTLED, *_NO_ACT, *_HANGING, *_COUNTED_ELSE, *_SIDE_ELSE))
 _JOINED: Final = re.compile(r"^(?:(?:so|and|but|then|because|since|now|sir \w+) )+")
 
 

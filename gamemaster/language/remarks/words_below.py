@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.sought import Sought
 
 _TEXT: Final = (
     r"(?:bit|lines?|sentences?|words?|part|paragraph|text|statement|phrases?|message|announcement|mail|"
@@ -166,7 +166,7 @@ _UNSAID: Final = (
     r"\brumou?r has it that (?:somebody|someone|\w+) (?:saw|heard)\b",
     r"\bnot hold me to (?:it|this|that)\b|\bdont hold me to (?:it|this|that)\b",
 )
-_SHOWN: Final = re.compile(any_of((*_BY_OTHERS, *_UNSAID)))
+_SHOWN: Final = Sought((*_BY_OTHERS, *_UNSAID))
 _WISHING: Final = re.compile(r"(?:and )?(?:ah|oh|o) to (?:be|have|say|write|do)\b")
 """`Oh, to be able to write this!`"""
 

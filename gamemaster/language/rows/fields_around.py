@@ -25,14 +25,16 @@ from gamemaster.language.vocabulary.scene import Finding, acts_in
 
 _FIELD: Final = re.compile(r"[\W_]*([A-Za-z][A-Za-z' -]{1,24}?)[ \t]*[:=][ \t]*(\S[^\n]{0,80})")
 _TAG: Final = re.compile(r"[ \t]*[\[(<]([A-Za-z][\w' -]{1,30})[\])>][ \t]*:?[ \t]*(\S)?")
-_UNFILLED: Final = r"(?:<[a-z][\w ]*>|\[[a-z][\w ]*\]|\{[a-z][\w ]*\}|_{3,}|\.{6,})"
-_UNFILLED_MARKS: Final = ("<", "[", "{", "_" * 3, "." * 6)
-_BLANK_FORM: Final = re.compile(
-    rf"(?:dear|hi|hello|hey|greetings)\b[ \t]*{_UNFILLED}"
-    rf"|(?:regards|yours|thanks|cheers|love|best|sincerely|signed|thank you)[,.!]?\s*{_UNFILLED}"
-    r"[ \t.]*(?:\n|$)",
-    re.IGNORECASE,
+_UNFILLED: Final = re.compile(
+    r"(?:<[a-z][\w ]*>|\[[a-z][\w ]*\]|\{[a-z][\w ]*\}|_{3,}|\.{6,})(?P<last>[ \t.]*(?:\n|$))?", re.IGNORECASE
 )
+_UNFILLED_MARKS: Final = ("<", "[", "{", "_" * 3, "." * 6)
+_GREETING: Final = re.compile(r"(?:dear|hi|hello|hey|greetings)\b[ \t]*$", re.IGNORECASE)
+_CLOSING: Final = re.compile(
+    r"(?:regards|yours|thanks|cheers|love|best|sincerely|signed|thank you)[,.!]?\s*$", re.IGNORECASE
+)
+_NEAR: Final = 40
+"""In how many signs in front of a place for a name a greeting or a closing stands."""
 _SUBJECTS: Final = words_in(
     "subject re fw fwd betreff topic heading headline genre type tag category mode context"
 )
@@ -87,9 +89,18 @@ def beside_fields(
     if not acts or not any(mark in text for mark in _LETTERED):
         return findings
     spans = list(_taken_out(referents, sender, text, lines))
-    if any(mark in text for mark in _UNFILLED_MARKS) and _BLANK_FORM.search(text) is not None:
+    if any(mark in text for mark in _UNFILLED_MARKS) and _is_blank_form(text):
         spans.append((0, len(text)))
     return asked_within(findings, spans, "mention", lambda f: f not in acts) if spans else findings
+
+
+def _is_blank_form(text: str) -> bool:
+    """Whether the place of a name in a greeting or behind a closing was left as it was."""
+    for place in _UNFILLED.finditer(text):
+        before = text[max(0, place.start() - _NEAR) : place.start()]
+        if _GREETING.search(before) or (place["last"] is not None and _CLOSING.search(before)):
+            return True
+    return False
 
 
 def _taken_out(referents: Referents, sender: str, text: str, lines: list[Line]) -> Iterator[tuple[int, int]]:

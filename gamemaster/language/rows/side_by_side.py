@@ -16,7 +16,7 @@ _GAP: Final = re.compile(r"(?<=\S)(?:[ \t]{4,}|\t)(?=[\w\"“'‘])")
 def beside_column(text: str, findings: list[Finding]) -> list[Finding]:
     """The findings, with a question for each act that has a second column to its right."""
     acts = acts_in(findings)
-    if not acts or _GAP.search(text) is None:
+    if not acts or not ("    " in text or "\t" in text) or _GAP.search(text) is None:
         return findings
     spans = [(act.start, act.end) for act in acts if _has_column(text, act.start, act.end)]
     return asked_within(findings, spans, "lead_in", lambda _: False) if spans else findings

@@ -66,7 +66,9 @@ def _without_said_right_over(text: str, lexicon: Lexicon, findings: list[Finding
 def _says_over(text: str, lexicon: Lexicon, last: Act, found: Act) -> bool:
     """Whether nothing but a joint parts two acts that are the same and come to one."""
     between = text[last.end : found.start]
-    if last.end > found.start or "\n" in between or same_act(last) != same_act(found):
+    if last.end > found.start or "\n" in between or last.action != found.action:
+        return False
+    if same_act(last) != same_act(found):
         return False
     if _SETTING_OUT.match(text, last.start, last.end):
         # "I'm off to Level 1 then. I move to Level 1" is one way
@@ -82,14 +84,15 @@ _SO: Final = frozenset({"", "so", "and so", "thus", "hence", "therefore", "from 
 _PAIR: Final = 2
 
 
-def same_act(act: Act) -> str:
+def same_act(act: Act) -> tuple[str, ...]:
     """What is the same of two acts that are."""
-    return repr((act.action, act.actor, act.by, act.when))
+    # an action shown by pydantic takes ten times as long as its parameters
+    return act.action.name, repr(act.action.params()), act.actor, repr(act.by), repr(act.when)
 
 
 def _said_over(text: str, lexicon: Lexicon, acts: Sequence[Act]) -> Iterator[int]:
     """The ids of acts that say over the last one before them that was the same."""
-    last: dict[str, int] = {}
+    last: dict[tuple[str, ...], int] = {}
     for place, act in enumerate(acts):
         key = same_act(act)
         before = last.get(key)

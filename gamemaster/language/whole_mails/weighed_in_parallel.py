@@ -16,6 +16,7 @@ from typing import Final
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.answer_pairs import answers
+from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, ask_where, once_each
 
 _WORD: Final = re.compile(r"[^\W_]+(?:'[^\W_]+)?")
@@ -52,12 +53,13 @@ _REFUSALS: Final = re.compile(
 )
 
 
-def without_weighed(text: str, findings: list[Finding]) -> list[Finding]:
+def without_weighed(text: str, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
     """The findings, with acts asked about that only stand there as one way and the other."""
     acts = once_each(acts_in(findings))
     if not acts:
         return findings
     ids = {*_weighed(text, acts), *_turned_down(text, acts), *_compared(text, acts)}
+    ids.update(_led_apart(text, lexicon, acts))
     return ask_where(findings, "lead_in", lambda act: id(act) in ids) if ids else findings
 
 
@@ -130,6 +132,25 @@ def _turned_down(text: str, acts: Sequence[Act]) -> Iterator[int]:
             yield id(act)
 
 
+def _led_apart(text: str, lexicon: Lexicon, acts: Sequence[Act]) -> Iterator[int]:
+    """`Tails, I vote for Tarn. Heads, I vote for Joss.`: the ids of acts of which one undoes the other, each
+    behind a word of its own that says of which case it is."""
+    for first, second in pairwise(acts):
+        if first.action.name != second.action.name or first.action.name not in lexicon.changeable:
+            continue
+        told = [_CASE.search(text[: act.start]) for act in (first, second)]
+        words = {found["word"].lower() for found in told if found is not None}
+        if first.action != second.action and len(words) == _SHORTEST and words.isdisjoint(_GOING_ON):
+            yield id(first)
+            yield id(second)
+
+
+_CASE: Final = re.compile(r"(?:^|[.!?;\n])\s*(?P<word>[^\W\d_]+)\s*[,:–—-]\s*$")
+_GOING_ON: Final = words_in(
+    "then later now next actually rather instead sorry oops wait no nope correction edit scratch so well "
+    "ok okay hm hmm finally therefore thus hence anyway anyhow however still but and again update"
+)
+"""Behind these the second is said instead of the first."""
 _WORDINGS: Final = re.compile(
     r"\bwhich (?:one |of \w+ |wording |version |form |phrase |line |way )?(?:(?:do|would|will) you (?:\w+ "
     r")?(?:like|"
@@ -143,7 +164,7 @@ _QUOTED: Final = re.compile(r"[\"“]([^\"“”\n]{3,80})[\"”]")
 
 def _compared(text: str, acts: Sequence[Act]) -> Iterator[int]:
     """`Some write "I play Rum", some "Rum!". I play Rum. Which do you like best?`: a wording among others."""
-    if _WORDINGS.search(text) is None:
+    if "?" not in text or _WORDINGS.search(text) is None:
         return
     quoted = [found[1].lower().strip(" .!") for found in _QUOTED.finditer(text)]
     for act in acts:
