@@ -32,12 +32,38 @@ _MOST_PEOPLE: Final = 60
 _LONGEST_HEADING: Final = 80
 
 
-class _Rows(NamedTuple):
-    """What a row is wholly: one that names people, one that may stand beside such rows, somebody's name."""
+_ONE: Final = "\N{BLACK CHESS PAWN}"
+"""Stands for the name of another player."""
+_SEVERAL: Final = rf"{_ONE}(?:(?:, ?(?:and )?| and | ?& ?|/){_ONE})*"
+_LABEL: Final = (
+    r"[ \t]*(?:[-*•] )?(?:proposal |prop\.? |no\.? |#)?\d{1,5} ?(?:\([^()\n]{1,40}\) ?)?(?::|-+|–|—)? ?"
+)
+_TOLD: Final = rf"{_SEVERAL}(?: votes?| voted|:| -)? {_ANSWER}"
+_COUNTED: Final = rf"\d{{1,2}} {_ANSWER}(?: ?\({_SEVERAL}\))?"
+_PARTED: Final = r"(?:[,;.]? (?:and )?|, ?| / )"
+_STOP: Final = r"[ \t]*[.;,]?[ \t]*"
+_CHOOSING: Final = r"(?:->|→|=>|>|votes for|votes|voted for|voted|for)"
+_NAMED: Final = re.compile(
+    rf"{_LABEL}{_TOLD}(?:{_PARTED}(?:{_TOLD}|{_COUNTED}))*{_STOP}"
+    rf"|[ \t]*(?:[-*•] )?{_ONE} ?{_CHOOSING} ?(?:{_ONE}|[A-Z]\w+){_STOP}",
+    re.IGNORECASE,
+)
+"""A row that names people."""
+_ENTRY: Final = rf"(?:{_TOLD}|{_ANSWER}(?::| -| by| from)? ?\(?{_SEVERAL}\)?|{_COUNTED}|{_NONE}|0)"
+_BESIDE: Final = re.compile(
+    rf"{_LABEL}{_ENTRY}(?:{_PARTED}{_ENTRY})*{_STOP}|{_LABEL}{_ANSWER}:? {_SEVERAL}{_STOP}"
+    rf"|[ \t]*(?:[-*•] )?{_ONE}(?:(?::? \d{{1,2}})? ?\(|: ?){_SEVERAL}\)?{_STOP}"
+    rf"|[ \t]*(?:[-*•] )?{_ONE}:? \d{{1,2}}{_STOP}|[ \t]*nobody else{_STOP}",
+    re.IGNORECASE,
+)
+"""A row that may stand beside such rows."""
+
+
+class _People(NamedTuple):
+    """The other players as rows name them, in any case, and as they are written."""
 
     named: re.Pattern[str]
-    beside: re.Pattern[str]
-    person: re.Pattern[str]
+    written: re.Pattern[str]
 
 
 def without_tallies(text: str, people: Iterable[str], sender: str) -> str:
@@ -45,46 +71,31 @@ def without_tallies(text: str, people: Iterable[str], sender: str) -> str:
     others = tuple(sorted(name for name in people if name != sender and len(name) > 1))
     if len(others) > _MOST_PEOPLE or not any(name in text for name in others):
         return text
-    rows = _rows(others)
+    known = _people(others)
 
     def masked(block: re.Match[str]) -> str:
-        return _masked(block.group(), rows, text[: block.start()] + text[block.end() :])
+        return _masked(block.group(), known, text[: block.start()] + text[block.end() :])
 
     return BLOCK.sub(masked, text, count=MOST_BLOCKS)
 
 
-@lru_cache(maxsize=16)
-def _rows(others: tuple[str, ...]) -> _Rows:
-    one = rf"(?:{'|'.join(map(re.escape, others))})"
-    several = rf"{one}(?:(?:, ?(?:and )?| and | ?& ?|/){one})*"
-    label = (
-        r"[ \t]*(?:[-*•] )?(?:proposal |prop\.? |no\.? |#)?\d{1,5} ?(?:\([^()\n]{1,40}\) ?)?(?::|-+|–|—)? ?"
+@lru_cache(maxsize=64)
+def _people(others: tuple[str, ...]) -> _People:
+    # no more than the names: patterns of whole rows for each circle of players take far longer to compile
+    names = "|".join(map(re.escape, sorted(others, key=len, reverse=True)))
+    return _People(
+        re.compile(rf"(?<![^\W\d])(?:{names})(?!\w)", re.IGNORECASE), re.compile(rf"\b(?:{names})\b")
     )
-    told = rf"{several}(?: votes?| voted|:| -)? {_ANSWER}"
-    answered = rf"{_ANSWER}(?::| -| by| from)? ?\(?{several}\)?"
-    counted = rf"\d{{1,2}} {_ANSWER}(?: ?\({several}\))?"
-    parted = r"(?:[,;.]? (?:and )?|, ?| / )"
-    stop = r"[ \t]*[.;,]?[ \t]*"
-    choosing = r"(?:->|→|=>|>|votes for|votes|voted for|voted|for)"
-    chosen = rf"[ \t]*(?:[-*•] )?{one} ?{choosing} ?(?:{one}|[A-Z]\w+){stop}"
-    named = rf"{label}{told}(?:{parted}(?:{told}|{counted}))*{stop}|{chosen}"
-    entry = rf"(?:{told}|{answered}|{counted}|{_NONE}|0)"
-    beside = (
-        rf"{label}{entry}(?:{parted}{entry})*{stop}|{label}{_ANSWER}:? {several}{stop}"
-        rf"|[ \t]*(?:[-*•] )?{one}(?:(?::? \d{{1,2}})? ?\(|: ?){several}\)?{stop}"
-        rf"|[ \t]*(?:[-*•] )?{one}:? \d{{1,2}}{stop}|[ \t]*nobody else{stop}"
-    )
-    made = [re.compile(pattern, re.IGNORECASE) for pattern in (named, beside)]
-    return _Rows(made[0], made[1], re.compile(rf"\b{one}\b"))
 
 
-def _masked(block: str, rows: _Rows, around: str) -> str:
+def _masked(block: str, known: _People, around: str) -> str:
     """The block with blanks for a heading and the rows below it; as it is where it holds anything else."""
     lines = block.split("\n")
-    told = [bool(rows.named.fullmatch(line)) for line in lines]
+    rows = known.named.sub(_ONE, block).split("\n")
+    told = [_NAMED.fullmatch(row) is not None for row in rows]
     row = [
-        one or bool(line.strip() and rows.beside.fullmatch(line))
-        for one, line in zip(told, lines, strict=True)
+        one or (bool(line.strip()) and _BESIDE.fullmatch(line) is not None)
+        for one, line in zip(told, rows, strict=True)
     ]
     if not any(row):
         return block
@@ -94,7 +105,7 @@ def _masked(block: str, rows: _Rows, around: str) -> str:
     if not all(row[first : last + 1]) or not (headed or (first == 0 and any(told))):
         return block
     rest = [*lines[: first - headed], *lines[last + 1 :]]
-    if any(not _apart(line, rows) for line in rest if line.strip()):
+    if any(not _apart(line, known) for line in rest if line.strip()):
         return block
     spoken = "\n".join([*(line for line in rest if not _OWN.match(line.lstrip())), _unsaid(around)])
     if _POINTING.search(spoken):
@@ -117,7 +128,7 @@ def _counts(line: str) -> bool:
     return len(said) <= _LONGEST_HEADING and said[-1:] in ":,." and not _COUNTS.isdisjoint(lows)
 
 
-def _apart(line: str, rows: _Rows) -> bool:
+def _apart(line: str, known: _People) -> bool:
     """Whether a line of the same paragraph is an act said in full, or says nothing that might be a row."""
     said = line.strip()
-    return bool(_OWN.match(said)) or not (_SAYS_MORE.search(said) or rows.person.search(said))
+    return bool(_OWN.match(said)) or not (_SAYS_MORE.search(said) or known.written.search(said))
