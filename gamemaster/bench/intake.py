@@ -85,9 +85,10 @@ def worst_mail(handle: Handle[Delivery]) -> Row:
         times: dict[str, float] = {}
         for name, nasty in nasty_mails().items():
             with folder() as here, handle(here) as take_in:
-                # a program that runs has read a mail before: its frames are compiled
-                each(take_in, _arriving(Post()))(1)()
-                times[name] = measure([each(take_in, _fresh(nasty))], share)[0].median * 1_000
+                # a program that runs has read such words before: what it looks for is compiled
+                fresh = _fresh(nasty)
+                each(take_in, fresh)(1)()
+                times[name] = measure([each(take_in, fresh)], share)[0].median * 1_000
         worst = max(times, key=lambda name: times[name])
         return Found(times[worst], note=f"the slowest of {len(times)} is made of {worst}")
 

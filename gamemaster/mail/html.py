@@ -68,12 +68,17 @@ def _tokens(source: str) -> Iterator[_Token]:
             continue
         if at > start:
             yield _Token("", _unescaped(source[start:at]))
-        rest = _REST.match(source, opening.end())
-        if not rest:
-            return  # a tag that never ends swallows what follows, as in a browser
-        name, closing = opening.group(2).lower(), bool(opening.group(1))
-        yield _Token(name, rest.group(1), closing)
-        at = start = rest.end()
+        name, closing = opening[2].lower(), bool(opening[1])
+        if source.startswith(">", opening.end()):
+            # most tags have no attributes
+            yield _Token(name, "", closing)
+            at = start = opening.end() + 1
+        else:
+            rest = _REST.match(source, opening.end())
+            if not rest:
+                return  # a tag that never ends swallows what follows, as in a browser
+            yield _Token(name, rest[1], closing)
+            at = start = rest.end()
         if name in _RAW and not closing:
             end = re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE).search(source, at)
             if not end:
@@ -111,7 +116,9 @@ class _Writer:
                 self._hidden = self._hidden if self._hidden_depth else ""
         elif not tag:
             self._say(token.text)
-        elif not token.closing and (tag in _SKIPPED or (tag not in _VOID and _hides(token.text))):
+        elif not token.closing and (
+            tag in _SKIPPED or (token.text and tag not in _VOID and _hides(token.text))
+        ):
             self._hidden, self._hidden_depth = tag, 1
         elif tag == self._struck and token.closing:
             self._strike(-1)
@@ -133,7 +140,9 @@ class _Writer:
 
     def _begins_striking(self, token: _Token) -> bool:
         tag = token.tag
-        return not self._struck and tag not in _VOID and (tag in _STRUCK or _strikes(token.text))
+        if self._struck or tag in _VOID:
+            return False
+        return tag in _STRUCK or (bool(token.text) and _strikes(token.text))
 
     def _strike(self, step: int) -> None:
         self._struck_depth += step

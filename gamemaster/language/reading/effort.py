@@ -5,9 +5,10 @@ from typing import Final
 
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
 
-_MOST: Final = 560
-"""A sentence parsed in full costs `_PARSED`, and as much again where it acts or asks, for a condition that
-its acts hang on, and for every score of its acts; a field costs one."""
+_MOST: Final = 490
+"""A sentence parsed in full costs `_PARSED`, and as much again where it acts, for a condition that its acts
+hang on, and for every score of its acts; twice as much where all it does is to ask, for then it was tried in
+every way. A field costs one."""
 _PARSED: Final = 4
 _SCORE: Final = 20
 
@@ -34,6 +35,6 @@ class Effort:
     def kept(self, findings: Sequence[Finding]) -> None:
         """A sentence came to these findings."""
         acts = [finding for finding in findings if isinstance(finding, Act)]
-        asks = bool(acts) or any(isinstance(finding, Doubt) for finding in findings)
+        asks = not acts and any(isinstance(finding, Doubt) for finding in findings)
         hangs = any(act.when is not None for act in acts)
-        self._spent += _PARSED * (asks + hangs + len(acts) // _SCORE)
+        self._spent += _PARSED * (bool(acts) + 2 * asks + hangs + len(acts) // _SCORE)

@@ -43,6 +43,8 @@ _SELVES: Final = frozenset({"i ", "we"})
 _IT_IS_NOT: Final = (("it", "isn", "'t"), ("it", "'s", "not"), ("it", "is", "not"))
 _OFTEN: Final = words_in("twice thrice again once both all of them and three four times")
 _EARLY: Final = 6
+_WITHIN_REACH: Final = 200
+"""Findings behind which no sentence says an act over: a mail of more is made to be slow."""
 MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _SELVES_OR_ACTS: Final = words_in("i we it this that these those")
 
@@ -83,7 +85,7 @@ class FewWords(BelowQuotations):
 
     def goes_with_acts(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether a sentence only says once more, explains or passes on what was done before it."""
-        scene, done = self.scene, acts_in(self.found)
+        scene, done = self.scene, acts_in(self.found[-_WITHIN_REACH:])
         return bool(done) and (
             says_it_again(scene, done, tokens)
             or is_beside_these(scene, done, tokens)
