@@ -41,6 +41,7 @@ from gamemaster.language.whole_mails.prompted import named_in_answer
 from gamemaster.language.whole_mails.said_twice import without_said_twice
 from gamemaster.language.whole_mails.slogans import without_slogans
 from gamemaster.language.whole_mails.small_answers import small_answers
+from gamemaster.language.whole_mails.solemnly_said import solemnly_said
 from gamemaster.language.whole_mails.told_for_others import told_for_others
 from gamemaster.language.whole_mails.unnumbered_acts import made_uncertain
 from gamemaster.language.whole_mails.weighed_in_parallel import without_weighed
@@ -133,7 +134,7 @@ class MailReading(Borrowed):
                 asked += choices_unread(looking, self.letter.text, findings, voting=voting)
             if not asked and self.referents.names.things.get("intents"):
                 asked += half_answered(self.letter, own, lambda: self.intents(pieces, own)[1], bears)
-        for rows in (half_rows, in_game_words, unheard_rows):
+        for rows in (half_rows, in_game_words, unheard_rows, solemnly_said):
             asked += rows(*known, [*findings, *asked], bears)
         return asked
 
