@@ -19,6 +19,13 @@ _ANY: Final = {".": r" [\w']+", "..": r"(?: [\w']+){0,8}?", "$": "$"}
 _END: Final = "END"
 
 
+class _ByHead(NamedTuple):
+    """The words that some lines begin with, and the pattern of the others."""
+
+    heads: frozenset[str]
+    others: re.Pattern[str] | None
+
+
 class Grammar:
     """Clauses that one of some lines describes; the lines are compiled when they are first asked for."""
 
@@ -51,7 +58,7 @@ class Grammar:
             self._whole = _compiled(_filled_classes(self.classes), self.lines)
         return self._whole
 
-    def _find_heads(self) -> "_ByHead":
+    def _find_heads(self) -> _ByHead:
         """Part the lines by whether it is known which words they may begin with."""
         known = _filled_classes(self.classes)
         told: dict[str, Beginnings | None] = {}
@@ -64,13 +71,6 @@ class Grammar:
                 heads.update(*filter(None, first))
         self._by_head = by_head = _ByHead(frozenset(heads), _compiled(known, others) if others else None)
         return by_head
-
-
-class _ByHead(NamedTuple):
-    """The words that some lines begin with, and the pattern of the others."""
-
-    heads: frozenset[str]
-    others: re.Pattern[str] | None
 
 
 def as_clause(tokens: Tokens) -> str:

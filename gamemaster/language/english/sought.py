@@ -10,6 +10,13 @@ from gamemaster.language.english.joined import alternatives, any_of
 _WORDS: Final = re.compile(r"\w+")
 
 
+class _ByHead(NamedTuple):
+    """The words that some patterns begin with, and all the others."""
+
+    heads: frozenset[str]
+    others: re.Pattern[str] | None
+
+
 class Sought:
     """Patterns, each of which may be alternatives itself, put together as `any_of` does.
 
@@ -48,7 +55,7 @@ class Sought:
             self._whole = re.compile(self.pattern)
         return self._whole
 
-    def _find_heads(self) -> "_ByHead":
+    def _find_heads(self) -> _ByHead:
         told: dict[str, Beginnings | None] = {}
         heads, others = set[str](), list[str]()
         for pattern in self.patterns:
@@ -60,10 +67,3 @@ class Sought:
         found = _ByHead(frozenset(heads), re.compile(any_of(others)) if others else None)
         self._by_head = found
         return found
-
-
-class _ByHead(NamedTuple):
-    """The words that some patterns begin with, and all the others."""
-
-    heads: frozenset[str]
-    others: re.Pattern[str] | None
