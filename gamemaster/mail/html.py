@@ -116,9 +116,7 @@ class _Writer:
                 self._hidden = self._hidden if self._hidden_depth else ""
         elif not tag:
             self._say(token.text)
-        elif not token.closing and (
-            tag in _SKIPPED or (token.text and tag not in _VOID and _hides(token.text))
-        ):
+        elif not token.closing and (tag in _SKIPPED or (tag not in _VOID and _hides(token.text))):
             self._hidden, self._hidden_depth = tag, 1
         elif tag == self._struck and token.closing:
             self._strike(-1)
@@ -140,9 +138,7 @@ class _Writer:
 
     def _begins_striking(self, token: _Token) -> bool:
         tag = token.tag
-        if self._struck or tag in _VOID:
-            return False
-        return tag in _STRUCK or (bool(token.text) and _strikes(token.text))
+        return not self._struck and tag not in _VOID and (tag in _STRUCK or _strikes(token.text))
 
     def _strike(self, step: int) -> None:
         self._struck_depth += step

@@ -9,21 +9,14 @@ taken; `.` is any one word, `..` up to eight of them, `$` the end. Every other w
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from gamemaster.language.english.heads import Beginnings, heads_of
+from gamemaster.language.english.heads import Beginnings, ByHead, heads_of, parted_by_head
 from gamemaster.language.english.tokens import Tokens, plain_lows
 
 _NAME: Final = re.compile(r"[A-Z]+")
 _ANY: Final = {".": r" [\w']+", "..": r"(?: [\w']+){0,8}?", "$": "$"}
 _END: Final = "END"
-
-
-class _ByHead(NamedTuple):
-    """The words that some lines begin with, and the pattern of the others."""
-
-    heads: frozenset[str]
-    others: re.Pattern[str] | None
 
 
 class Grammar:
@@ -33,7 +26,7 @@ class Grammar:
         self.classes = classes
         self.lines = tuple(lines)
         self._whole: re.Pattern[str] | None = None
-        self._by_head: _ByHead | None = None
+        self._by_head: ByHead | None = None
 
     def match(self, clause: str) -> re.Match[str] | None:
         """How the clause, with a blank before each of its words, begins as one of the lines says."""
@@ -58,18 +51,12 @@ class Grammar:
             self._whole = _compiled(_filled_classes(self.classes), self.lines)
         return self._whole
 
-    def _find_heads(self) -> _ByHead:
+    def _find_heads(self) -> ByHead:
         """Part the lines by whether it is known which words they may begin with."""
         known = _filled_classes(self.classes)
-        told: dict[str, Beginnings | None] = {}
-        heads, others = set[str](), list[str]()
-        for line in self.lines:
-            first = [heads_of(pattern, told) for pattern in _firsts(line.split(), known)]
-            if None in first:
-                others.append(line)
-            else:
-                heads.update(*filter(None, first))
-        self._by_head = by_head = _ByHead(frozenset(heads), _compiled(known, others) if others else None)
+        parts: dict[str, Beginnings | None] = {}
+        told = ((line, _heads_of_line(line, known, parts)) for line in self.lines)
+        self._by_head = by_head = parted_by_head(told, lambda others: _compiled(known, others))
         return by_head
 
 
@@ -89,6 +76,13 @@ def _filled_classes(classes: Mapping[str, str]) -> dict[str, str]:
         one_of = f"(?:{'|'.join(_filled(entry, known) for entry in entries.split())})"
         known[name] = rf"(?=$| {one_of}\b)" if name == _END else one_of
     return known
+
+
+def _heads_of_line(
+    line: str, known: Mapping[str, str], parts: dict[str, Beginnings | None]
+) -> frozenset[str] | None:
+    heads = [heads_of(pattern, parts) for pattern in _firsts(line.split(), known)]
+    return None if None in heads else frozenset[str]().union(*filter(None, heads))
 
 
 def _firsts(places: Iterable[str], known: Mapping[str, str]) -> Iterator[str]:

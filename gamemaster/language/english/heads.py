@@ -1,8 +1,8 @@
 """The words that a pattern of whole words can begin with, told from the pattern itself."""
 
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
 from gamemaster.language.english.joined import alternatives
 
@@ -19,6 +19,26 @@ _MAYBE: Final = frozenset("?*{")
 _ENDS: Final = frozenset({" ", r"\b", "$"})
 _NOTHING: Final = frozenset[str]()
 _UNBEGUN: Final = frozenset({""})
+
+
+class ByHead(NamedTuple):
+    """The words that some of many patterns begin with, and the pattern of all the others."""
+
+    heads: frozenset[str]
+    others: re.Pattern[str] | None
+
+
+def parted_by_head(
+    told: Iterable[tuple[str, frozenset[str] | None]], compiled: Callable[[list[str]], re.Pattern[str]]
+) -> ByHead:
+    """Lines or patterns, each with the words it begins with (None where these cannot be told), parted."""
+    heads, others = set[str](), list[str]()
+    for one, begin in told:
+        if begin is None:
+            others.append(one)
+        else:
+            heads.update(begin)
+    return ByHead(frozenset(heads), compiled(others) if others else None)
 
 
 def heads_of(pattern: str, known: dict[str, Beginnings | None]) -> frozenset[str] | None:

@@ -2,19 +2,12 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
-from gamemaster.language.english.heads import Beginnings, heads_within
+from gamemaster.language.english.heads import Beginnings, ByHead, heads_within, parted_by_head
 from gamemaster.language.english.joined import alternatives, any_of
 
 _WORDS: Final = re.compile(r"\w+")
-
-
-class _ByHead(NamedTuple):
-    """The words that some patterns begin with, and all the others."""
-
-    heads: frozenset[str]
-    others: re.Pattern[str] | None
 
 
 class Sought:
@@ -27,7 +20,7 @@ class Sought:
     def __init__(self, patterns: Iterable[str]) -> None:
         self.patterns = tuple(one for pattern in patterns for one in alternatives(pattern))
         self._whole: re.Pattern[str] | None = None
-        self._by_head: _ByHead | None = None
+        self._by_head: ByHead | None = None
 
     @property
     def pattern(self) -> str:
@@ -55,15 +48,8 @@ class Sought:
             self._whole = re.compile(self.pattern)
         return self._whole
 
-    def _find_heads(self) -> _ByHead:
-        told: dict[str, Beginnings | None] = {}
-        heads, others = set[str](), list[str]()
-        for pattern in self.patterns:
-            begin = heads_within(pattern, told)
-            if begin is None:
-                others.append(pattern)
-            else:
-                heads.update(begin)
-        found = _ByHead(frozenset(heads), re.compile(any_of(others)) if others else None)
-        self._by_head = found
-        return found
+    def _find_heads(self) -> ByHead:
+        parts: dict[str, Beginnings | None] = {}
+        told = ((pattern, heads_within(pattern, parts)) for pattern in self.patterns)
+        self._by_head = by_head = parted_by_head(told, lambda others: re.compile(any_of(others)))
+        return by_head

@@ -66,9 +66,7 @@ def _without_said_right_over(text: str, lexicon: Lexicon, findings: list[Finding
 def _says_over(text: str, lexicon: Lexicon, last: Act, found: Act) -> bool:
     """Whether nothing but a joint parts two acts that are the same and come to one."""
     between = text[last.end : found.start]
-    if last.end > found.start or "\n" in between or last.action != found.action:
-        return False
-    if same_act(last) != same_act(found):
+    if last.end > found.start or "\n" in between or same_act(last) != same_act(found):
         return False
     if _SETTING_OUT.match(text, last.start, last.end):
         # "I'm off to Level 1 then. I move to Level 1" is one way

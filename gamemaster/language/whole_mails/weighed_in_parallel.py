@@ -136,15 +136,19 @@ def _led_apart(text: str, lexicon: Lexicon, acts: Sequence[Act]) -> Iterator[int
     """`Tails, I vote for Tarn. Heads, I vote for Joss.`: the ids of acts of which one undoes the other, each
     behind a word of its own that says of which case it is."""
     for first, second in pairwise(acts):
-        if first.action.name != second.action.name or first.action.name not in lexicon.changeable:
+        alike = first.action.name == second.action.name in lexicon.changeable
+        if not alike or first.action == second.action:
             continue
-        told = [_CASE.search(text[: act.start]) for act in (first, second)]
+        told = [_CASE.search(text, max(0, act.start - _NEAR), act.start) for act in (first, second)]
         words = {found["word"].lower() for found in told if found is not None}
-        if first.action != second.action and len(words) == _SHORTEST and words.isdisjoint(_GOING_ON):
+        if len(words) == _PAIR and words.isdisjoint(_GOING_ON):
             yield id(first)
             yield id(second)
 
 
+_PAIR: Final = 2
+_NEAR: Final = 200
+"""In how many signs in front of an act such a word stands: a mail may hold blanks without end."""
 _CASE: Final = re.compile(r"(?:^|[.!?;\n])\s*(?P<word>[^\W\d_]+)\s*[,:–—-]\s*$")
 _GOING_ON: Final = words_in(
     "then later now next actually rather instead sorry oops wait no nope correction edit scratch so well "
